@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readMarkedDescriptions } from '../../scripts/training/train-description-tagger.ts';
 import { measureHeldOut as measureNamed } from '../../scripts/training/train-named-customers.ts';
 import { measureHeldOut as measureKinds } from '../../scripts/training/train-offer-kinds.ts';
 import { measureHeldOut, readDescriptionsWithBuyers } from '../../scripts/training/train-own-descriptions.ts';
+import {
+  DESCRIPTION_PARTS,
+  type DescriptionSpan,
+} from '../../server/insights/own-company/description-parts/description-tags.ts';
+import { readDescriptionParts } from '../../server/insights/own-company/description-parts/read-description-parts.ts';
 import {
   FIELDS,
   type FieldCounts,
@@ -28,6 +34,7 @@ export async function run(options: readonly string[]): Promise<void> {
     measure(items);
     if (values.show !== undefined && half === 'open') showMisread(items, Number(values.show));
   }
+  measureMarked();
   const written = readDescriptionsWithBuyers();
   console.log(`learned of ${written.length} descriptions, each left out once, with its neighbours`);
   for (const what of ['buyers', 'customers'] as const) {
@@ -47,6 +54,26 @@ export async function run(options: readonly string[]): Promise<void> {
     `         kind of offer, of ${kinds.descriptions}: right ${share(kinds.learned)}, by the weight of phrases ${share(kinds.byWeight)};`,
     `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem, of ${kinds.asked}: told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
   );
+}
+
+/** How many of the names that people marked in the half kept apart are told, letter for letter, and how many of those told are marked. */
+function measureMarked(): void {
+  const marked = readMarkedDescriptions(FOLDER);
+  console.log(`what ${marked.length} descriptions of the half apart name, word for word`);
+  for (const part of DESCRIPTION_PARTS) {
+    let [told, right, all] = [0, 0, 0];
+    for (const { text, spans } of marked) {
+      const namesOf = (some: readonly DescriptionSpan[]) =>
+        new Set(some.filter((one) => one.part === part).map(({ from, to }) => text.slice(from, to).toLowerCase()));
+      const [found, meant] = [namesOf(readDescriptionParts(text)), namesOf(spans)];
+      told += found.size;
+      all += meant.size;
+      right += [...found].filter((name) => meant.has(name)).length;
+    }
+    console.log(
+      `         ${part}: precision ${(right / Math.max(1, told)).toFixed(2)}, recall ${(right / Math.max(1, all)).toFixed(2)} of ${all}`,
+    );
+  }
 }
 
 function readItems(half: string): LabelledDescription[] {

@@ -1,3 +1,4 @@
+import { trainDescriptionTagger } from './train-description-tagger.ts';
 import { trainHeadlineTagger } from './train-headline-tagger.ts';
 import { trainNameTagger } from './train-name-tagger.ts';
 import { trainNamedCustomers } from './train-named-customers.ts';
@@ -13,6 +14,7 @@ trainNameTagger();
 trainHeadlineTagger();
 trainQueryTagger();
 trainTrouble();
+trainDescriptionTagger();
 trainOwnDescriptions();
 trainNamedCustomers();
 trainOfferKinds();

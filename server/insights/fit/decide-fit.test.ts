@@ -246,7 +246,7 @@ describe('the decision of fit', () => {
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [] });
     expect(fit?.parts.market).toMatchObject({
       points: 0,
-      because: 'Acme sells in your field itself, and is no customer in it',
+      because: 'Acme sells to such customers itself, rather than being one',
     });
   });
 
@@ -305,6 +305,37 @@ describe('the decision of fit', () => {
     expect(maker!.score - other!.score).toBeGreaterThanOrEqual(20);
     const dealer = { ...company, industry: 'Wholesale', description: 'Dealer of spindles.' };
     expect(decide(chucks, { title: 'Owner', company: dealer })?.tag).toBe('Cold');
+  });
+
+  it('lists the customers that were read where theirs is none of them', () => {
+    const fit = decide('Rubber seals for pump makers, valve makers and water works.', {
+      title: 'Owner',
+      company: { industry: 'Hotels and Motels', employeeCount: 40 },
+    });
+    expect(fit?.parts.market.because).toContain(
+      'none of the customers that you name (pump makers, valve makers and water works)',
+    );
+  });
+
+  it('holds a company whose industry is another to be near those whose name it uses', () => {
+    const school = 'Software for private schools and colleges.';
+    const because = (company: Partial<CompanyFacts>) =>
+      decide(school, { title: 'Head of IT', company: { employeeCount: 300, ...company } })?.parts.market.because;
+    const cement = { industry: 'Glass, Ceramics and Concrete Manufacturing' };
+    expect(because({ ...cement, description: 'Three cement plants and private schools for the children.' })).toContain(
+      'speaks of what you name as customers (private schools), though its industry is another',
+    );
+    expect(because({ industry: 'Education', description: 'Two private schools in Nashik.' })).toContain(
+      'of the kind that you name as customers (private schools)',
+    );
+  });
+
+  it('gives a part in buying to whose title tells nothing and whose job is what the offer is for', () => {
+    const person = { title: 'Teamleider Begraafplaatsen', company: { industry: 'Government Administration' } };
+    const offer = 'Software for cemeteries and crematoria of councils: plots, burials, fees.';
+    const described = decide(offer, { ...person, work: 'Zes begraafplaatsen, burial register and fees.' });
+    expect(described?.role).toBe('influences');
+    expect(decide(offer, { ...person, work: 'Zes mensen.' })?.role).toBe('unknown');
   });
 
   it('knows customers of a kind within a sector in another language', () => {

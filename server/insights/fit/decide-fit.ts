@@ -18,7 +18,7 @@ import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
-import { gradeRole, type RoleGrade } from './grade-role.ts';
+import { BY_HEADLINE, gradeRole, type RoleGrade } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
 import {
   BEST,
@@ -43,7 +43,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const customer = matchCustomer(own, prospect);
   const statements = listStatements(dossier);
   const disqualifier = findDisqualifier(own, profile, dossier, prospect, customer, size);
-  const role = gradeRole(own, {
+  const byTitle = gradeRole(own, {
     title,
     seniority,
     functions: prospect.functions,
@@ -56,9 +56,11 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     disqualifier === null
       ? findNeeds(own, statements, customer.match === 'named' || own.capabilities.length === 0).filter(
           (need) =>
-            !isSalesTalk(need, customer, prospect, role.role === 'none') && (need.isSlight !== true || mayMeanIt(role)),
+            !isSalesTalk(need, customer, prospect, byTitle.role === 'none') &&
+            (need.isSlight !== true || mayMeanIt(byTitle)),
         )
       : [];
+  const role = withWorkOnIt(byTitle, needs, dossier);
   const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
@@ -119,6 +121,18 @@ function isNoCustomer({ grade }: GradedPart, { match, isOtherSide }: CustomerFit
 /** A single word that the offer acts on may mean something else with those whose field it is not. */
 function mayMeanIt({ role }: RoleGrade): boolean {
   return role !== 'none' && role !== 'unknown';
+}
+
+/** Whose title tells nothing, but whose job has to do with what the offer is for: eight such people of the judged set are customers. */
+function withWorkOnIt(role: RoleGrade, needs: readonly Need[], { title = BY_HEADLINE }: Dossier): RoleGrade {
+  const isTheirWork = needs.some(({ link, isSlight }) => isSlight !== true && link.where === 'Job description');
+  if (role.role !== 'unknown' || !isTheirWork) return role;
+  return {
+    ...role,
+    grade: Math.max(2, role.grade) as Grade,
+    role: 'influences',
+    because: `${title} works on what your offer is for`,
+  };
 }
 
 /** To a person who has no part in buying, or none that is known, what their company is or says is no reason to pitch. */

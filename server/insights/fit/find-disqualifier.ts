@@ -36,31 +36,31 @@ export function findDisqualifier(
   customer: CustomerFit,
   size: number | undefined,
 ): Found | null {
-  const { company = 'Their company', facts, title, person } = dossier;
+  const { company = 'Their company', facts, title, person, first } = dossier;
   const found = (kind: Disqualifier, text: string): Found => ({ kind, text });
   if (profile.host !== '' && facts !== undefined && hostOf(facts) === profile.host)
     return found('colleague', `${company} is your own company`);
   const says = `${title ?? ''} | ${person.headline ?? ''}`;
   if (STUDENT.test(title ?? person.headline ?? '') || STUDENT.test((person.headline ?? '').slice(0, 30)))
-    return found('student', 'a student or trainee buys nothing for a company');
-  if (title === undefined && STUDYING.test(says)) return found('student', 'they are still studying');
+    return found('student', `${first} is a student or trainee, who buys nothing for a company`);
+  if (title === undefined && STUDYING.test(says)) return found('student', `${first} is still studying`);
   if (title === undefined || trade.functions[0] === 'job-seeker') {
-    if (SEEKING.test(says)) return found('job_seeker', 'they are looking for a job');
+    if (SEEKING.test(says)) return found('job_seeker', `${first} is looking for a job`);
   }
-  if (RETIRED.test(says) || trade.functions[0] === 'retired') return found('retired', 'they have retired');
+  if (RETIRED.test(says) || trade.functions[0] === 'retired') return found('retired', `${first} has retired`);
   for (const { capability, isSure } of own.capabilities.slice(0, 2)) {
     const sure = trade.sells.get(capability.id);
     // A customer may speak of the same thing as what it uses; one that is no customer of the user's and speaks of it sells it.
     if (sure === undefined || (!sure && customer.match === 'named' && !isMostlyTheSame(own, facts))) continue;
     return found(
       'competitor',
-      `${company} offers ${isSure ? capability.label : 'something near what you offer'} itself`,
+      isSure ? `${company} offers ${capability.label} itself` : `${company} seems to offer much the same itself`,
     );
   }
   if (facts !== undefined && (sellsTheSame(own, facts, customer) || sellsSubject(own, facts, customer, trade)))
-    return found('competitor', `${company} offers the same itself`);
+    return found('competitor', `${company} seems to offer the same itself`);
   if (trade.isAlone && namesSubject(own, title ?? person.headline ?? ''))
-    return found('competitor', 'they offer the same on their own account');
+    return found('competitor', `${first} offers the same on their own account`);
   const problem = sizeProblem(size, own.sizes);
   if ((problem === 'too_small' || problem === 'too_large') && size !== undefined) {
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;

@@ -1,4 +1,5 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord, tellingStems } from '../own-company/own-words.ts';
@@ -7,7 +8,7 @@ import { speaksOfThemselves } from '../prospect/stated-trouble.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
-import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
+import { findCustomers, sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import type { Need } from './find-needs.ts';
@@ -42,6 +43,10 @@ export interface CustomerFit {
   isByTrade?: boolean;
   /** The user's customers sell to such companies, and the user does not. */
   isOtherSide?: boolean;
+  /** In another trade, and speaks of customers that the user names, by the user's words. */
+  speaksOf?: string;
+  /** It sells to companies like the user's own. */
+  sellsToUsers?: boolean;
 }
 
 /** 'Product Manager, Dental': makes or sells for a field, and runs no part of the company that could be a customer. */
@@ -62,13 +67,18 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   const named = [...own.customers.keys()];
   const known = [...prospect.sectors];
   const ofGroup = matchKind(own, prospect) ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
-  if (isSellerToUsers(prospect)) return { match: 'peer' };
+  if (isSellerToUsers(prospect)) return { match: 'peer', sellsToUsers: true };
   if (known[0] !== undefined && own.customersOfCustomers.has(known[0][0])) return { match: 'none', isOtherSide: true };
-  if (ofGroup !== undefined && !prospect.isAlone) return ofGroup;
-  for (const [sector, { said, where }] of known) {
+  for (const [sector, { said: theirs, where }] of known) {
     const near = named.find((one) => one === sector) ?? named.find((one) => withinSector(sector, one));
     if (near === undefined) continue;
-    const { said: yours = sectorLabel(near), narrowedBy, isGuess } = own.customers.get(near) ?? {};
+    if (ofGroup?.link !== undefined && !prospect.isAlone) {
+      // That the trade is the one tells it more plainly than a sentence about much else.
+      const isPlainer = prospect.groups.is?.group.sector === sector && ofGroup.link.where === 'Company description';
+      return isPlainer ? { ...ofGroup, link: { ...ofGroup.link, theirs, where } } : ofGroup;
+    }
+    const { said = sectorLabel(near), narrowedBy, isGuess } = own.customers.get(near) ?? {};
+    const yours = nearestName(namesOfSectors(own).get(near), prospect) ?? said;
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
     if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector, isNear: true };
     return {
@@ -76,9 +86,10 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       sector,
       ...(isGuess && { isGuess }),
       ...(!isNamedByThem(yours, sector, prospect) && { isByTrade: true }),
-      link: { kind: 'customer_type', yours, theirs: said, where },
+      link: { kind: 'customer_type', yours, theirs, where },
     };
   }
+  if (ofGroup !== undefined && !prospect.isAlone) return isBesideIts(prospect) ? besideOf(ofGroup) : ofGroup;
   if (prospect.isAlone) return { match: 'none' };
   const ownPart = prospect.functions.some((field) => SELLING.has(field))
     ? undefined
@@ -124,6 +135,33 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   return own.namesCustomers ? { match: 'beside', isAnyTrade: true } : { match: 'any' };
 }
 
+/** Its description has the word, and its industry is another trade: 'three cement plants and a school' are a cement maker. */
+function isBesideIts({ groups: { is }, sectors }: ProspectTrade): boolean {
+  return is?.group.sector !== undefined && is.where === 'Company description' && !is.isInName && sectors.size > 0;
+}
+
+const besideOf = ({ sector, link }: CustomerFit): CustomerFit => ({
+  match: 'beside',
+  ...(sector && { sector }),
+  ...(link && { speaksOf: link.yours }),
+  isNear: true,
+});
+
+/** What the user calls customers of each kind: 'pharma wholesalers' and 'exporters' are both wholesalers. */
+const namesOfSectors = oncePer(({ customerNames }: OwnTrade): ReadonlyMap<SectorId, readonly string[]> => {
+  const names = new Map<SectorId, string[]>();
+  for (const name of customerNames)
+    for (const { id } of findCustomers(name)) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+});
+
+/** @returns the name of which the prospect's company uses most words; undefined where it uses none of any */
+function nearestName(names: readonly string[] = [], prospect: ProspectTrade): string | undefined {
+  const counts = names.map((name) => [...tellingStems(name, [])].filter((stem) => prospect.says(stem)).length);
+  const most = Math.max(0, ...counts);
+  return most === 0 ? undefined : names[counts.indexOf(most)];
+}
+
 /** Whether they use a telling word of what the user calls such customers, or that is just what companies of their kind are called. */
 function isNamedByThem(yours: string, sector: SectorId, prospect: ProspectTrade): boolean {
   const label = tellingStems(sectorLabel(sector), []);
@@ -147,10 +185,10 @@ function matchKind({ kinds }: OwnTrade, prospect: ProspectTrade): CustomerFit | 
   return undefined;
 }
 
-/** Where a table knows customers of the user, words of their own only narrow these down: of other trades they said more that is false than true. */
-function mayBeOfGroup(named: readonly SectorId[], { sectors }: ProspectTrade): boolean {
-  if (named.length === 0) return true;
-  return [...sectors.keys()].some((sector) =>
+/** Who lives on selling to others speaks of their customers by the same names: it takes a trade that the user names, too, or their industry. */
+function mayBeOfGroup(named: readonly SectorId[], prospect: ProspectTrade): boolean {
+  if (named.length === 0 || !isSeller(prospect) || prospect.groups.is?.where === 'Industry') return true;
+  return [...prospect.sectors.keys()].some((sector) =>
     named.some((one) => withinSector(sector, one) || withinSector(one, sector)),
   );
 }
@@ -159,7 +197,8 @@ function mayBeOfGroup(named: readonly SectorId[], { sectors }: ProspectTrade): b
 function matchGroup({ groups: { is }, sectors }: ProspectTrade): CustomerFit | undefined {
   if (is === undefined) return undefined;
   const { group, said, where } = is;
-  const [sector] = sectors.keys();
+  const [first] = sectors.keys();
+  const sector = group.sector ?? first;
   return {
     match: 'named',
     ...(sector && { sector }),

@@ -1,7 +1,9 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import type { SizeRange } from '../own-company/company-size.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import { sectorLabel } from '../trade/sectors/find-sectors.ts';
+import { writeList } from '../wording/phrasing.ts';
 import { lowerFirst, plainLine } from '../wording/quoting.ts';
 import type { CustomerFit } from './find-links.ts';
 import { type Need, PERSONAL, showsTwice } from './find-needs.ts';
@@ -10,42 +12,47 @@ import type { Grade, GradedPart } from './score-fit.ts';
 /** How well the prospect's company is a customer: by what kind of company it is, and by facts that show the need. */
 export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFit, needs: readonly Need[]): GradedPart {
   const need = needs[0]?.link;
-  const shown = need === undefined ? '' : `, and a need shows (${lowerFirst(need.where)})`;
+  const shown = need === undefined ? '' : `, and ${tellNeed(need)}`;
   switch (customer.match) {
     case 'named':
       return {
         grade: 4,
         because: customer.isGuess
-          ? `${company} seems to be of the kind that your offer is for${namedAs(customer)}${shown}`
-          : `${company} is ${customer.isByTrade ? 'in the trade of the customers you name' : 'of the kind that you name as customers'}${namedAs(customer)}${shown}`,
+          ? `${company} seems to be of the kind that your offer is for${namedAs(customer, own)}${shown}`
+          : `${company} is ${customer.isByTrade ? 'in the trade of the customers you name' : 'of the kind that you name as customers'}${namedAs(customer, own)}${shown}`,
       };
     case 'typical': {
       const kind = kindOf(customer);
       return {
         grade: need === undefined ? 3 : 4,
-        because: `${kind} typically need what you offer${shown}`,
+        because: `${kind} are among the usual customers for such an offer${shown}`,
       };
     }
     case 'unknown':
       return isUnknownOffer(own) && need !== undefined
         ? {
             grade: gradeOfNeeds(needs),
-            because: `its trade is not known, but a need shows (${lowerFirst(need.where)})`,
+            because: `nothing else known of ${company} tells whether it is a customer, but ${tellNeed(need)}`,
           }
-        : { grade: 2, because: 'its trade is not known' };
+        : { grade: 2, because: `nothing known of ${company} tells whether it is a customer` };
     case 'any':
       return {
         grade: need === undefined ? 2 : isUnknownOffer(own) ? gradeOfNeeds(needs) : 4,
-        because: `you name no kind of customers, so any company may need it${shown}`,
+        because: `${tellAny(own)}${shown.replace(/^, and /, ', but ')}`,
       };
     case 'beside':
       return {
         grade: need === undefined ? 2 : 3,
         ...(customer.isAnyTrade && { lean: -1 }),
-        because: `${tellBeside(customer)}${shown}`,
+        because: `${tellBeside(own, customer, company)}${shown}`,
       };
     case 'peer':
-      return { grade: 0, because: `${company} sells in your field itself, and is no customer in it` };
+      return {
+        grade: 0,
+        because: customer.sellsToUsers
+          ? `${company} sells to companies like yours, so it is a supplier rather than a customer`
+          : `${company} sells to such customers itself, rather than being one`,
+      };
     case 'none': {
       if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
       const grade: Grade = showsTwice(needs)
@@ -68,25 +75,64 @@ function gradeOfNeeds(needs: readonly Need[]): Grade {
   return needs.some(({ link, isSlight }) => isSlight !== true && PERSONAL.test(link.where)) ? 4 : 3;
 }
 
-function tellBeside(customer: CustomerFit): string {
-  if (customer.isAnyTrade) return 'you name other customers, though companies of many kinds can use it';
+/** What somebody once wrote of the job or the company speaks of a use; what is of a day may show that it is wanted now. */
+function tellNeed({ where }: FitLink): string {
+  if (/^(?:Post|Company update) /.test(where)) return `a need shows (${lowerFirst(where)})`;
+  return PERSONAL.test(where)
+    ? `the job points to a use for it (${lowerFirst(where)})`
+    : `its own words point to a use for it (${lowerFirst(where)})`;
+}
+
+/** What is not known of the user's customers is said of the reading, and not of the world. */
+function tellAny({ capabilities: [main] }: OwnTrade): string {
+  return main?.isSure === true && isForAnyCompany(main.capability)
+    ? 'companies of any kind can use it, and you name no kind of customers'
+    : 'no kind of customers was recognised in your description, so its trade counts neither way';
+}
+
+function tellBeside(own: OwnTrade, customer: CustomerFit, company: string): string {
+  const named = listNamed(own);
+  if (customer.isAnyTrade && own.namesAnyCompany)
+    return 'you sell to companies of many kinds, so its trade counts neither way';
+  if (customer.isAnyTrade)
+    return `${company} is ${named === '' ? 'not of the kind that you name' : `none of the customers that you name (${named})`}, though companies of many kinds can use it`;
+  if (customer.speaksOf !== undefined)
+    return `${company} speaks of what you name as customers (${asWritten(customer.speaksOf, own.isForeign)}), though its industry is another`;
   return customer.isNear
-    ? `${kindOf(customer)} are near those whom you name as customers`
-    : `${kindOf(customer)} often need it, though you name other customers`;
+    ? `${kindOf(customer)} are near those whom you name as customers${named === '' ? '' : ` (${named})`}`
+    : `${kindOf(customer)} may need it as well, though you ${named === '' ? 'do not name them' : `name ${named}`}`;
 }
 
 /** Of a company of none of the kinds that the user names, or of none that usually buys it. */
-function tellNoKind({ namesCustomers }: OwnTrade, company: string, need: FitLink | undefined): string {
-  const kind = namesCustomers ? 'you name' : 'that usually buys it';
-  if (need !== undefined)
-    return `${company} is not the kind of company ${kind}, but a need shows (${lowerFirst(need.where)})`;
-  return namesCustomers
-    ? `${company} is not the kind of company you name, and shows no need for what you offer`
+function tellNoKind(own: OwnTrade, company: string, need: FitLink | undefined): string {
+  const named = listNamed(own);
+  const kind = !own.namesCustomers
+    ? 'not the kind of company that usually buys it'
+    : named === ''
+      ? 'not the kind of company you name'
+      : `none of the customers that you name (${named})`;
+  if (need !== undefined) return `${company} is ${kind}, but ${tellNeed(need)}`;
+  return own.namesCustomers
+    ? `${company} is ${kind}, and nothing known of it shows a need`
     : `nothing known of ${company} shows a need for what you offer`;
 }
 
+const MOST_LISTED = 3;
+
+/** The customers that were read in the description, in the user's own words, so that a wrong reading can be seen. */
+function listNamed({ customerNames, customers, isForeign: areForeign }: OwnTrade): string {
+  const names =
+    customerNames.length > 0 ? customerNames : [...new Set([...customers.values()].map(({ said }) => said))];
+  const listed = names.slice(0, MOST_LISTED).map((name) => asWritten(name, areForeign));
+  return names.length > MOST_LISTED ? `${listed.join(', ')} and others` : writeList(listed);
+}
+
 /** The user's own words for it. */
-const namedAs = ({ link }: CustomerFit): string => (link === undefined ? '' : ` (${plainLine(link.yours)})`);
+const namedAs = ({ link }: CustomerFit, { isForeign }: OwnTrade): string =>
+  link === undefined ? '' : ` (${asWritten(plainLine(link.yours), isForeign)})`;
+
+/** Words of another language are quoted. */
+const asWritten = (name: string, isForeign: boolean): string => (isForeign ? `"${name}"` : name);
 
 function kindOf({ sector }: CustomerFit): string {
   return sector === undefined ? 'companies' : sectorLabel(sector);

@@ -157,11 +157,13 @@ function gradeByRules(
   const buying = isLearned ? undefined : functions.find((one) => buyers.has(one) && !TOP.has(one));
   if (buying !== undefined) {
     const kind = { isGuess: known.length === 0 && !own.fields.includes(buying), isItsField: !BUYS_FOR_ALL.has(buying) };
-    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} decides on such purchases`, ...kind };
-    if (rank === 2) return { grade: 3, role: 'buys', because: `${said} chooses or prepares such purchases`, ...kind };
-    return { grade: 2, role: 'uses', because: `${said} works where it is used and can recommend it` };
+    if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} usually decides on such purchases`, ...kind };
+    if (rank === 2)
+      return { grade: 3, role: 'buys', because: `${said} usually chooses or prepares such purchases`, ...kind };
+    return { grade: 2, role: 'uses', because: `${said} works where it is used and may recommend it` };
   }
   const isHead =
+    seniority === 'Owner' ||
     HEADS_COMPANY.test(said) ||
     functions.some((one) => TOP.has(one)) ||
     (functions.includes('school-management') && HEADS_SCHOOL.test(said));
@@ -176,7 +178,7 @@ function gradeByRules(
   if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with such things and is asked` };
-    return { grade: 1, role: 'uses', because: `${said} would work with it, without a say in the purchase` };
+    return { grade: 1, role: 'uses', because: `${said} would work with it; no say in the purchase is known` };
   }
   if (buyers.size === 0) {
     const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
@@ -205,8 +207,13 @@ function gradeByRules(
     return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
   // Whoever leads another field at a customer knows the colleague who buys.
   if (sector !== undefined && rank >= 3)
-    return { grade: 0, lean: 1, role: 'none', because: `${said} leads another field` };
-  return { grade: 0, role: 'none', because: `${said} has nothing to do with buying it` };
+    return {
+      grade: 0,
+      lean: 1,
+      role: 'none',
+      because: `${said} leads another field, and may name the colleague who buys it`,
+    };
+  return { grade: 0, role: 'none', because: `${said} has no known part in buying it` };
 }
 
 /** Who buys and uses what the user offers: the same for all prospects. */
@@ -250,7 +257,7 @@ function gradeHead(
     return head(
       isCustomer && (size ?? SMALL) <= MIDDLE ? 3 : 2,
       'influences',
-      `${said} can name the colleague who decides`,
+      `${said} decides, or names the colleague who does`,
     );
   if (size === undefined || size <= SMALL)
     return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', `${said} decides for a company of this size`);

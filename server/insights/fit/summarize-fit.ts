@@ -8,7 +8,7 @@ const ROLE: Readonly<Record<FitDecision['role'], string>> = {
   buys: 'can decide to buy what you offer',
   influences: 'has a say in buying what you offer',
   uses: 'would work with what you offer',
-  none: 'has no part in buying what you offer',
+  none: 'has no known part in buying what you offer',
   unknown: 'may or may not have a say in buying what you offer',
 };
 
@@ -27,10 +27,12 @@ export function summarizeFit(decision: Omit<FitDecision, 'summary'>, dossier: Do
   return compose(`No clear fit: ${isOfRole ? tellRole(parts.role.because, dossier) : market}`);
 }
 
-/** 'Navik Freight: drug makers often need it'; as it is when the company is named already. */
+/** 'Navik Freight: drug makers are among the usual customers'; as it is when the company or the person is named already. */
 export function tellMarket(because: string, { company, first, now }: Dossier): string {
   const said = withDates(because, now);
-  return company !== undefined && said.includes(company) ? said : `${company ?? first}: ${said}`;
+  return said.includes(first) || (company !== undefined && said.includes(company))
+    ? said
+    : `${company ?? first}: ${said}`;
 }
 
 /** 'a post of 2026-10-20' as people write it. */

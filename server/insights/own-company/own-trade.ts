@@ -4,9 +4,11 @@ import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import { isEnglish } from '../wording/language-of.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import type { CustomerText } from './customer-features.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
+import { findCustomerNames, listCustomerNames } from './customer-names.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import { HARDLY_BUYS, type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
@@ -33,6 +35,10 @@ export interface OwnTrade {
   kinds: ReadonlyMap<CompanyKind, string>;
   /** Customers by the user's names for them, of kinds that no table knows too. */
   groups: readonly CustomerGroup[];
+  /** The customers that it names, in the user's own words. */
+  customerNames: readonly string[];
+  /** Is not written in English. */
+  isForeign: boolean;
   /** Says to which companies it sells, by whatever names. */
   namesCustomers: boolean;
   /** Rules read some customers, whether or not they are likely: the description is in a language that can be read. */
@@ -81,14 +87,19 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const likelyBuyers = readLikelyBuyers(features);
   // 'Tracking mails in your brand' name nobody in branding: a word is no buyer where people of that function hardly ever buy such offers.
   const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
-  const customers = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
+  const names = findCustomerNames(description.slice(0, MOST_READ), read.proofs);
+  const judged = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
+  const customerNames = listCustomerNames(text, names);
+  const customers = doubtOthers(judged, customerNames);
+  const groups = readCustomerGroups(text, names);
   return {
-    ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups: read.groups, subjects: read.subjects },
+    ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups, subjects: read.subjects },
     ...{ fields: read.fields, buyers, namesBuyers: read.saidToBuy.some((id) => buyers.has(id)), proofs: read.proofs },
-    ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0 },
+    ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0, isForeign: !isEnglish(text) },
+    customerNames,
     likelyBuyers,
     namesCustomers:
-      [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + read.groups.length > 0,
+      [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + groups.length > 0,
     customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
     namesAnyCompany: namesAnyCompany(text, read.spans),
     sizes: readCustomerSizes(text),
@@ -139,13 +150,12 @@ function readByRules(description: string, profile: OwnProfile) {
     main: candidates[0]?.capability,
   });
   const kinds = readKinds(text, spans);
-  const groups = readCustomerGroups(text, spans).filter(({ said }) => !proofs.some((name) => name.includes(said)));
   const subjects: OwnSubjects = candidates.length === 0 ? readOwnSubjects(text, spans) : new Map();
   const fields = [...new Set([...functionsOf(subjects), ...readOfferFields(text, spans)])];
   const { buyers, saidToBuy } = readBuyers(text, spans);
   const features = descriptionFeatures(description, { capabilities: candidates, customers: named, buyers, fields });
   return {
-    ...{ text, lists, theirs, spans, candidates, proofs, named, kinds, groups, subjects, fields },
+    ...{ text, lists, theirs, spans, candidates, proofs, named, kinds, subjects, fields },
     ...{ buyers, saidToBuy, features },
   };
 }
@@ -165,4 +175,19 @@ const MAIN_SUBJECTS = 2;
 
 function readKinds(text: string, customers: readonly Span[]): ReadonlyMap<CompanyKind, string> {
   return new Map(findKinds(text).flatMap(({ id, said, at }) => (isWithin(customers, at) ? [[id, said]] : [])));
+}
+
+/** Where customers are named by words that are known for some, a kind that others name may be a part of what is sold: 'for Shopify'. */
+function doubtOthers(
+  customers: ReadonlyMap<SectorId, NamedCustomers>,
+  names: readonly string[],
+): ReadonlyMap<SectorId, NamedCustomers> {
+  const small = names.map((name) => name.toLowerCase());
+  const isAmong = (said: string): boolean => small.some((name) => name.includes(said) || said.includes(name));
+  return new Map(
+    [...customers].map(([id, one]) => [
+      id,
+      names.length === 0 || isAmong(one.said.toLowerCase()) ? one : { ...one, isGuess: true },
+    ]),
+  );
 }

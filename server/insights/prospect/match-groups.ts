@@ -2,7 +2,7 @@ import { oncePer } from '../../platform/once-per.ts';
 import type { CompanyFacts, PersonFacts } from '../../providers/profile-facts.ts';
 import type { CustomerGroup } from '../own-company/customer-groups.ts';
 import { customerSpans, isWithin } from '../trade/customer-spans.ts';
-import { withinSector } from '../trade/sectors/find-sectors.ts';
+import { findSectors, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { wordsOf } from '../trade/words.ts';
 import { plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -13,6 +13,8 @@ export interface GroupMatch {
   /** The words that say so, and where they stand. */
   said: string;
   where: string;
+  /** The company is called so. */
+  isInName: boolean;
 }
 
 /** A piece of what a company says of itself, with the stems of what it is or does, and of whom it serves. */
@@ -21,9 +23,14 @@ interface Piece {
   where: string;
   own: readonly string[];
   served: readonly string[];
+  /** Says first of all what the company is. */
+  isMain: boolean;
 }
 
 const FIRST_WORDS = 400;
+/** Where a clause ends. */
+const CLAUSE_END = /[,;:–—]| (?:with|and|for|that|which|who|mit|und|con|y|avec|et|com|e|met|en) /iu;
+const MAIN = /^(?:Tagline|Company name|Industry|Headline)$/;
 const MOST_PIECE = 180;
 
 /** Kinds of companies that sell what others make, or mend it. */
@@ -66,9 +73,10 @@ function match(
 ): MatchedGroups {
   let is: GroupMatch | undefined;
   for (const piece of pieces) {
-    const group = groups.find((one) => mayBe(one, sector) && names(one.stems, piece.own));
+    const group = groups.find((one) => mayBe(one, sector) && isNamedIn(one, piece));
     if (group === undefined) continue;
-    is = { group, said: piece.text, where: piece.where };
+    const isInName = pieces.some((one) => one.where === 'Company name' && isNamedIn(group, one));
+    is = { group, said: clauseWith(group, piece.text), where: piece.where, isInName };
     break;
   }
   return { is, sellsTo: groups.find(({ stems }) => pieces.some(({ served }) => names(stems, served))) };
@@ -78,6 +86,22 @@ function match(
 function mayBe({ isMaker, isShop }: CustomerGroup, sector: SectorId | undefined): boolean {
   if (sector === undefined) return true;
   return !(isMaker && NO_MAKERS.has(sector)) && !(isShop && withinSector(sector, 'manufacturing'));
+}
+
+/** The clause in which a group is named: the rest of the sentence is no reason. */
+function clauseWith({ stems }: CustomerGroup, text: string): string {
+  const clauses = text.split(CLAUSE_END).map((clause) => clause.trim());
+  return clauses.find((clause) => names(stems, stemsOf(clause))) ?? text;
+}
+
+/** What several words name may stand anywhere in what a company says it is; a single word has to stand where it says so first. */
+function isNamedIn({ stems, isTrade, sector }: CustomerGroup, { text, where, own, isMain }: Piece): boolean {
+  // 'Marina Quay Hotel' is none of the marinas.
+  if (where === 'Company name' && sector !== undefined && findSectors(text).some(({ id }) => id !== sector))
+    return false;
+  if (stems.length === 1 && (!isMain || (isTrade && where === 'Company description'))) return false;
+  const at = own.findIndex((word) => isSameWord(stems[0] ?? '', word));
+  return at >= 0 && stems.every((stem) => own.slice(at, at + stems.length + 1).some((word) => isSameWord(stem, word)));
 }
 
 /** Whether all words that tell of a group stand among others. */
@@ -99,13 +123,19 @@ const piecesOf = oncePer((company: CompanyFacts): readonly Piece[] => {
   const { name, tagline, description = '', industry, specialities, products, targetCustomers } = company;
   const sentences = splitLineIntoSentences(plainLine(description.slice(0, FIRST_WORDS)));
   return [
-    ...sentences.flatMap((sentence) => read('Company description', sentence)),
+    ...sentences.flatMap((sentence, at) => read('Company description', sentence, at === 0)),
     ...read('Tagline', tagline),
     ...read('Company name', name),
     ...products.flatMap((product) => read(`Product ${product.name}`, product.name)),
     ...specialities.slice(0, 8).flatMap((one) => read('Specialities', one)),
     ...read('Industry', industry),
-    ...targetCustomers.map((text) => ({ text, where: 'Target customers', own: [], served: stemsOf(text) })),
+    ...targetCustomers.map((text) => ({
+      text,
+      where: 'Target customers',
+      isMain: false,
+      own: [],
+      served: stemsOf(text),
+    })),
   ];
 });
 
@@ -114,7 +144,7 @@ const piecesOfPerson = oncePer(({ headline, experience }: PersonFacts): readonly
   ...read('Company name', experience[0]?.companyName),
 ]);
 
-function read(where: string, text: string | undefined): Piece[] {
+function read(where: string, text: string | undefined, isMain = MAIN.test(where)): Piece[] {
   if (text === undefined || text === '') return [];
   const spans = customerSpans(text);
   const words = wordsOf(text);
@@ -122,6 +152,7 @@ function read(where: string, text: string | undefined): Piece[] {
     {
       text: text.length <= MOST_PIECE ? text : text.slice(0, text.lastIndexOf(' ', MOST_PIECE)),
       where,
+      isMain,
       own: words.filter(({ at }) => !isWithin(spans, at)).map(({ stem }) => stem),
       served: words.filter(({ at }) => isWithin(spans, at)).map(({ stem }) => stem),
     },

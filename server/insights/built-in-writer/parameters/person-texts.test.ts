@@ -314,6 +314,23 @@ describe('reasoning', () => {
     );
   });
 
+  it('points to what is of late where no timing was found, and not where one was', () => {
+    const update = { date: '2026-10-12', title: 'Opens a depot', text: 'In Surat.', daysAgo: 24 };
+    const dossier = { ...PRIYA, posts: [], updates: [update] };
+    const timing = { points: 0, most: 12, because: 'nothing recent bears on your offer' };
+    const short = {
+      ...FIT.parts,
+      market: { ...FIT.parts.market, because: 'drug makers are among the usual customers' },
+    };
+    const still = sampleFit({ links: [], parts: { ...short, timing } });
+    expect(writeReasoning(dossier, still, new UsedFacts())!.value).toContain(
+      'Not counted, but worth reading: the company update of 12 October.',
+    );
+    expect(writeReasoning(dossier, FIT, new UsedFacts())!.value).not.toContain('Not counted');
+    const none = { ...still, verdict: 'none' as const };
+    expect(writeReasoning(dossier, none, new UsedFacts())!.value).not.toContain('Not counted');
+  });
+
   it('says once that there is no clear fit', () => {
     const said = writeReasoning(PRIYA, NONE, new UsedFacts())!.value as string;
     expect(said.match(/no clear fit/g)).toHaveLength(1);

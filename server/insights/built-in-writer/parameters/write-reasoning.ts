@@ -3,6 +3,7 @@ import { tellMarket, tellRole, withDates } from '../../fit/summarize-fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, type Dossier } from '../../prospect/dossier.ts';
+import { writeList } from '../../wording/phrasing.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -24,19 +25,43 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const points = ({ points: got, most }: FitPart): string => `${got} of ${most}`;
   const score = `${fit.score} of 100, ${fit.tag}: market ${points(market)}, role ${points(role)}, reach ${points(reach)}, timing ${points(timing)}`;
   const [both = '', ...rest] = judge(dossier, fit);
-  const whole = compose(both, ...rest, score);
   // That a need shows stands in the market, and in the timing where it is of late.
   const isToldTwice = fit.verdict !== 'none' && timing.because.includes('a need showed');
-  const value =
-    isToldTwice && countWords(whole) > MOST_WORDS ? compose(both.replace(NEED_SHOWN, ''), ...rest, score) : whole;
+  const short = isToldTwice ? both.replace(NEED_SHOWN, '') : both;
+  const more = tellUncounted(dossier, fit);
+  const ways = [
+    [both, ...rest, ...more],
+    [short, ...rest, ...more],
+    [both, ...rest],
+    [short, ...rest],
+  ].map((way) => compose(...way, score));
+  const value = ways.find((way) => countWords(way) <= MOST_WORDS) ?? compose(short, ...rest, score);
   return { value, evidence: fitEvidence(dossier, fit) };
 }
 
 const MOST_WORDS = 70;
-const NEED_SHOWN = /, and a need shows \([^()]{1,60}\)/u;
+const NEED_SHOWN =
+  /, and (?:a need shows|the job points to a use for it|its own words point to a use for it) \([^()]{1,60}\)/u;
 
 /** 'nothing recent bears on your offer' is what no points mean. */
 const NOTHING = /^nothing\b/;
+
+const LATELY_DAYS = 200;
+
+/** What they say of late that may bear on the offer, where nothing tells that it does: the user judges that better. */
+function tellUncounted({ posts, updates, now }: Dossier, { verdict, links, parts }: FitDecision): string[] {
+  if ((verdict !== 'clear' && verdict !== 'possible') || parts.timing.points > 0) return [];
+  const isLinked = (date: string): boolean => links.some(({ where }) => where.includes(date));
+  const isLate = ({ daysAgo, date }: { daysAgo: number; date: string }): boolean =>
+    daysAgo <= LATELY_DAYS && !isLinked(date);
+  const post = posts.find((one) => isLate(one) && one.trouble !== undefined);
+  const update = updates.find(isLate);
+  const told = [
+    ...(post === undefined ? [] : [`the post of ${post.date} on trouble at work`]),
+    ...(update === undefined ? [] : [`the company update of ${update.date}`]),
+  ];
+  return told.length === 0 ? [] : [`Not counted, but worth reading: ${withDates(writeList(told), now)}`];
+}
 
 function judge(dossier: Dossier, fit: FitDecision): string[] {
   const { first } = dossier;
