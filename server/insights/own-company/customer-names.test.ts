@@ -26,6 +26,11 @@ describe('names of customers', () => {
     ]);
   });
 
+  it('are not what is sold', () => {
+    const text = 'We build pumps and valves for dairies. Call us when a pump has to run again the same day.';
+    expect(list(text)).toEqual(['dairies']);
+  });
+
   it('are none of customers of any kind, of names, and of who is excluded', () => {
     const text = 'For customers: dots ........ and Navik Freight.';
     const at = (name: string) => ({ from: text.indexOf(name), to: text.indexOf(name) + name.length });

@@ -1,4 +1,6 @@
+import { cutAt } from '../../../shared/trim-text.ts';
 import type { Span } from '../trade/customer-spans.ts';
+import { wordsOf } from '../trade/words.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { lowerFirst, plainLine } from '../wording/quoting.ts';
 import { readDescriptionParts } from './description-parts/read-description-parts.ts';
@@ -8,11 +10,24 @@ import { readDescriptionParts } from './description-parts/read-description-parts
  * @param proofs companies named as customers: theirs are names, and no kinds of companies
  */
 export function findCustomerNames(description: string, proofs: readonly string[]): Span[] {
-  return readDescriptionParts(description).filter(({ part, from, to }) => {
+  const parts = readDescriptionParts(description);
+  const offered = new Set(
+    parts.flatMap(({ part, from, to }) => (part === 'offer' ? headOf(description.slice(from, to)) : [])),
+  );
+  return parts.filter(({ part, from, to }) => {
     const said = description.slice(from, to);
-    return part === 'customers' && !proofs.some((name) => name.includes(said));
+    if (part !== 'customers' || proofs.some((name) => name.includes(said))) return false;
+    // 'When a pump has to run again': of a single word, what is sold is no customer.
+    const [stem, ...more] = stemsOf(said);
+    return stem === undefined || more.length > 0 || !offered.has(stem);
   });
 }
+
+const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem);
+
+/** The thing itself, by its stem: 'pump' of 'dosing pumps for dairies'. */
+const headOf = (offer: string): string[] => stemsOf(cutAt(offer, FOR)).slice(-1);
+const FOR = / (?:for|für|para|pour|per|voor) /iu;
 
 /** Customers of any kind tell nothing. */
 const ANYBODY =

@@ -13,7 +13,7 @@ export const ROLE_WORDS: Readonly<Record<FitDecision['role'], string>> = {
   buys: 'Likely decides whether to buy',
   influences: 'Likely has a say in buying, but not the last word',
   uses: 'Would likely use it, but not buy it',
-  none: 'Likely has nothing to do with buying it',
+  none: 'Nothing shows a part in buying it',
   unknown: 'We do not know whether this person has a say in buying',
 };
 
