@@ -17,8 +17,6 @@ import { writeClassifier } from './write-classifier.ts';
 export interface MarkedDescription {
   text: string;
   spans: DescriptionSpan[];
-  /** Descriptions of one source were marked by one hand. */
-  source: string;
 }
 
 const FOLDER = path.join(import.meta.dirname, 'description-parts');
@@ -43,13 +41,13 @@ export function trainDescriptionTagger(): void {
 
 /** Descriptions with `{c:customers}`, `{b:people}`, `{o:what is sold}`, `{x:…}`, `{t:…}` and `{p:…}` in braces; ¶ is a line break. */
 export function readMarkedDescriptions(folder = FOLDER): MarkedDescription[] {
-  return readTrainingLines(folder).map(({ text: line, source }) => {
+  return readTrainingLines(folder).map(({ text: line }) => {
     const { text, parts } = parseAnnotatedText(line.replaceAll(' ¶ ', '\n'), KINDS);
     const spans = parts.flatMap(({ kind, from, to }) => {
       const part = PART_OF[kind];
       return part === undefined ? [] : [{ part, from, to }];
     });
-    return { text, spans, source };
+    return { text, spans };
   });
 }
 

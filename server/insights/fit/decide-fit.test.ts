@@ -246,7 +246,7 @@ describe('the decision of fit', () => {
     expect(fit).toMatchObject({ verdict: 'none', tag: 'Cold', links: [] });
     expect(fit?.parts.market).toMatchObject({
       points: 0,
-      because: 'Acme sells to such customers itself, rather than being one',
+      because: 'Acme sells to the customers that you name itself, rather than being one',
     });
   });
 
@@ -305,6 +305,30 @@ describe('the decision of fit', () => {
     expect(maker!.score - other!.score).toBeGreaterThanOrEqual(20);
     const dealer = { ...company, industry: 'Wholesale', description: 'Dealer of spindles.' };
     expect(decide(chucks, { title: 'Owner', company: dealer })?.tag).toBe('Cold');
+  });
+
+  it('says what was read, and claims of the world no more than that', () => {
+    const because = (description: string, prospect: Prospect) => decide(description, prospect)?.parts.market.because;
+    const hotel: Prospect = { title: 'Owner', company: { industry: 'Hotels and Motels', employeeCount: 40 } };
+    expect(because('Independent repair and loan units for flexible and rigid endoscopes', hotel)).toMatch(
+      /^no kind of customers was recognised in your description/,
+    );
+    expect(because('Payroll for offices and companies with 25 to 500 people.', hotel)).not.toMatch(
+      /often need|any company/,
+    );
+    const pumps = 'We build dosing pumps for water works and dairies.';
+    const dairy = { industry: 'Dairy Product Manufacturing', employeeCount: 300 };
+    expect(because(pumps, { title: 'Plant Manager', company: dairy })).toContain(
+      'of the kind that you name as customers (dairies)',
+    );
+    const said = { ...dairy, description: 'A dairy with dosing pumps at every tank.' };
+    expect(because(pumps, { title: 'Plant Manager', company: said })).toContain('(dairies)');
+  });
+
+  it('takes a company for a customer of a kind that its singular name tells', () => {
+    const wanted = 'Lift-out trolleys for every shipyard and boat builder.';
+    const company = { industry: 'Shipbuilding', employeeCount: 200, description: 'A shipyard for ferries.' };
+    expect(decide(wanted, { title: 'Managing Director', company })?.parts.market.points).toBeGreaterThanOrEqual(32);
   });
 
   it('lists the customers that were read where theirs is none of them', () => {

@@ -18,7 +18,7 @@ import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
-import { BY_HEADLINE, gradeRole, type RoleGrade } from './grade-role.ts';
+import { BY_HEADLINE, gradeRole, type RoleGrade, SELLS } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
 import {
   BEST,
@@ -60,7 +60,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
             (need.isSlight !== true || mayMeanIt(byTitle)),
         )
       : [];
-  const role = withWorkOnIt(byTitle, needs, dossier);
+  const role = prospect.functions.some((one) => SELLS.has(one)) ? byTitle : withWorkOnIt(byTitle, needs, dossier);
   const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
@@ -123,9 +123,9 @@ function mayMeanIt({ role }: RoleGrade): boolean {
   return role !== 'none' && role !== 'unknown';
 }
 
-/** Whose title tells nothing, but whose job has to do with what the offer is for: eight such people of the judged set are customers. */
+/** Whose part in buying no title tells, and whose job has to do with what the offer is for. */
 function withWorkOnIt(role: RoleGrade, needs: readonly Need[], { title = BY_HEADLINE }: Dossier): RoleGrade {
-  const isTheirWork = needs.some(({ link, isSlight }) => isSlight !== true && link.where === 'Job description');
+  const isTheirWork = needs.some(({ link }) => link.where === 'Job description');
   if (role.role !== 'unknown' || !isTheirWork) return role;
   return {
     ...role,
@@ -199,7 +199,7 @@ function isTheirWork({ role, grade, isHead, isGuess }: RoleGrade): boolean {
 }
 
 function becauseOfWork({ title = 'person' }: Dossier): string {
-  return `the work of ${article(title)} ${title} is what your offer is for, though the trade is another`;
+  return `the work of ${article(title)} ${title} is what your offer is for, whatever the trade`;
 }
 
 const BY_SIZE: ReadonlySet<Disqualifier> = new Set(['too_small', 'too_large']);

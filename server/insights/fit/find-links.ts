@@ -11,6 +11,7 @@ import { coreFunctions } from '../trade/sectors/core-functions.ts';
 import { findCustomers, sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
+import { plainLine } from '../wording/quoting.ts';
 import type { Need } from './find-needs.ts';
 
 /** How the prospect's company stands to the kinds of customers of the user. */
@@ -64,9 +65,10 @@ const IN_MOST: ReadonlySet<JobFunctionId> = new Set([
 
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
-  const named = [...own.customers.keys()];
+  const named = [...own.customers.keys(), ...own.groups.flatMap(({ sector }) => sector ?? [])];
   const known = [...prospect.sectors];
-  const ofGroup = matchKind(own, prospect) ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
+  const ofKind = matchKind(own, prospect);
+  const ofGroup = ofKind ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
   if (isSellerToUsers(prospect)) return { match: 'peer', sellsToUsers: true };
   if (known[0] !== undefined && own.customersOfCustomers.has(known[0][0])) return { match: 'none', isOtherSide: true };
   for (const [sector, { said: theirs, where }] of known) {
@@ -89,7 +91,8 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       link: { kind: 'customer_type', yours, theirs, where },
     };
   }
-  if (ofGroup !== undefined && !prospect.isAlone) return isBesideIts(prospect) ? besideOf(ofGroup) : ofGroup;
+  if (ofGroup !== undefined && !prospect.isAlone)
+    return ofKind === undefined && isBesideIts(prospect) ? besideOf(ofGroup) : ofGroup;
   if (prospect.isAlone) return { match: 'none' };
   const ownPart = prospect.functions.some((field) => SELLING.has(field))
     ? undefined
@@ -122,8 +125,8 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
   if (broad !== undefined) return { match: 'beside', sector: broad[0], isNear: true };
   const [first] = main;
   const near = known.find(([sector]) => named.some((one) => areNeighbours(one, sector)));
-  const ofKind = known.find(([sector]) => [...own.kinds.keys()].some(({ sectors }) => sectors.includes(sector)));
-  if (ofKind !== undefined) return { match: 'beside', sector: ofKind[0], isNear: true };
+  const nearKind = known.find(([sector]) => [...own.kinds.keys()].some(({ sectors }) => sectors.includes(sector)));
+  if (nearKind !== undefined) return { match: 'beside', sector: nearKind[0], isNear: true };
   // Near a kind that is named is near enough where what is sold is not known, or is the person's own field.
   if (near !== undefined && (first === undefined || namesOwnWord(own.words, prospect.title)))
     return { match: 'beside', sector: near[0], isNear: true };
@@ -137,13 +140,16 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
 
 /** Its description has the word, and its industry is another trade: 'three cement plants and a school' are a cement maker. */
 function isBesideIts({ groups: { is }, sectors }: ProspectTrade): boolean {
-  return is?.group.sector !== undefined && is.where === 'Company description' && !is.isInName && sectors.size > 0;
+  const [first] = sectors.values();
+  return (
+    is?.group.sector !== undefined && is.where === 'Company description' && !is.isInName && first?.where === 'Industry'
+  );
 }
 
 const besideOf = ({ sector, link }: CustomerFit): CustomerFit => ({
   match: 'beside',
   ...(sector && { sector }),
-  ...(link && { speaksOf: link.yours }),
+  ...(link && { speaksOf: plainLine(link.yours) }),
   isNear: true,
 });
 
@@ -193,7 +199,7 @@ function mayBeOfGroup(named: readonly SectorId[], prospect: ProspectTrade): bool
   );
 }
 
-/** Whether theirs is a company of a kind that only the user's own words name. */
+/** Whether theirs is a company of a kind that the user's own words name. */
 function matchGroup({ groups: { is }, sectors }: ProspectTrade): CustomerFit | undefined {
   if (is === undefined) return undefined;
   const { group, said, where } = is;

@@ -51,7 +51,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         grade: 0,
         because: customer.sellsToUsers
           ? `${company} sells to companies like yours, so it is a supplier rather than a customer`
-          : `${company} sells to such customers itself, rather than being one`,
+          : `${company} sells to the customers that you name itself, rather than being one`,
       };
     case 'none': {
       if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
@@ -79,23 +79,23 @@ function gradeOfNeeds(needs: readonly Need[]): Grade {
 function tellNeed({ where }: FitLink): string {
   if (/^(?:Post|Company update) /.test(where)) return `a need shows (${lowerFirst(where)})`;
   return PERSONAL.test(where)
-    ? `the job points to a use for it (${lowerFirst(where)})`
-    : `its own words point to a use for it (${lowerFirst(where)})`;
+    ? `the person's own words point to a use for what you offer (${lowerFirst(where)})`
+    : `the company's own words point to a use for what you offer (${lowerFirst(where)})`;
 }
 
 /** What is not known of the user's customers is said of the reading, and not of the world. */
-function tellAny({ capabilities: [main] }: OwnTrade): string {
+function tellAny({ capabilities: [main], customerNames }: OwnTrade): string {
+  if (customerNames.length > 0) return 'it is not sure to whom you sell besides those whom you name';
   return main?.isSure === true && isForAnyCompany(main.capability)
-    ? 'companies of any kind can use it, and you name no kind of customers'
-    : 'no kind of customers was recognised in your description, so its trade counts neither way';
+    ? 'companies of any kind can use what you offer, and you name no kind of customers'
+    : 'no kind of customers was recognised in your description';
 }
 
 function tellBeside(own: OwnTrade, customer: CustomerFit, company: string): string {
   const named = listNamed(own);
-  if (customer.isAnyTrade && own.namesAnyCompany)
-    return 'you sell to companies of many kinds, so its trade counts neither way';
+  if (customer.isAnyTrade && own.namesAnyCompany) return 'you sell to companies of many kinds';
   if (customer.isAnyTrade)
-    return `${company} is ${named === '' ? 'not of the kind that you name' : `none of the customers that you name (${named})`}, though companies of many kinds can use it`;
+    return `${company} is ${named === '' ? 'not of the kind that you name' : `none of the customers that you name (${named})`}, though companies of many kinds can use what you offer`;
   if (customer.speaksOf !== undefined)
     return `${company} speaks of what you name as customers (${asWritten(customer.speaksOf, own.isForeign)}), though its industry is another`;
   return customer.isNear

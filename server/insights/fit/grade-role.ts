@@ -100,7 +100,7 @@ export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
 
 const OF_NO_COMPANY: ReadonlySet<JobFunctionId> = new Set(['student', 'job-seeker', 'retired']);
 /** People who write of tenders and approvals because they sell or hire. */
-const SELLS: ReadonlySet<JobFunctionId> = new Set([
+export const SELLS: ReadonlySet<JobFunctionId> = new Set([
   'sales',
   'key-accounts',
   'recruiting',
@@ -178,7 +178,7 @@ function gradeByRules(
   if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
     if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with such things and is asked` };
-    return { grade: 1, role: 'uses', because: `${said} would work with it; no say in the purchase is known` };
+    return { grade: 1, role: 'uses', because: `${said} would work with it, with no known say in the purchase` };
   }
   if (buyers.size === 0) {
     const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;

@@ -30,7 +30,7 @@ export function summarizeFit(decision: Omit<FitDecision, 'summary'>, dossier: Do
 /** 'Navik Freight: drug makers are among the usual customers'; as it is when the company or the person is named already. */
 export function tellMarket(because: string, { company, first, now }: Dossier): string {
   const said = withDates(because, now);
-  return said.includes(first) || (company !== undefined && said.includes(company))
+  return said.startsWith(`${first} `) || (company !== undefined && said.includes(company))
     ? said
     : `${company ?? first}: ${said}`;
 }

@@ -1,8 +1,8 @@
-import type { Span } from '../trade/customer-spans.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { wordsOf } from '../trade/words.ts';
+import type { CustomerName } from './customer-names.ts';
 import { tellingStems } from './own-words.ts';
 
 /** Customers as the user calls them, of whatever kind: 'ship owners', 'tractor makers'. */
@@ -17,7 +17,7 @@ export interface CustomerGroup {
   isShop: boolean;
   /** 'Food' and 'cement' are trades: that they stand in the description of a company does not make it one of these. */
   isTrade: boolean;
-  /** The kind of company that the words mean where a table knows all of them. */
+  /** The kind of company that all of the words mean, where a table knows it. */
   sector: SectorId | undefined;
 }
 
@@ -35,21 +35,20 @@ const MOST_GROUPS = 12;
 const LIST_GAP = 8;
 
 /**
- * The customers that a description names, of kinds that no table knows too.
- * @param named where the names of customers stand, in their order
+ * The customers that a description names, of kinds that no table knows too; the first twelve.
+ * @param named their names, in their order
  */
-export function readCustomerGroups(text: string, named: readonly Span[]): CustomerGroup[] {
+export function readCustomerGroups(text: string, named: readonly CustomerName[]): CustomerGroup[] {
   const groups = new Map<string, CustomerGroup>();
   let next: { from: number; head: string } | undefined;
   // 'Pump, valve and tractor makers': the last one says what all of them are.
-  for (const { from, to } of named.flatMap((span) => [...firstHalves(text, span), span]).toReversed()) {
-    const said = text.slice(from, to);
+  for (const { from, to, said } of named.flatMap((name) => [...firstHalves(text, name), name]).toReversed()) {
     const words = wordsOf(said);
-    const isOne = words.length === 1 && next !== undefined && next.from - to <= LIST_GAP;
+    // 'Chandleries and kayak makers': what has a plural of its own is no first half.
+    const isOne = words.length === 1 && next !== undefined && next.from - to <= LIST_GAP && !PLURAL.test(said);
     const head = isOne && next !== undefined ? next.head : said;
     next = words.length > 1 || isOne ? { from, head } : undefined;
-    // 'Büro-' is the first half of a name.
-    if (words.length === 0 || words.length > MOST_WORDS || groups.size >= MOST_GROUPS || said.endsWith('-')) continue;
+    if (words.length === 0 || words.length > MOST_WORDS) continue;
     const sectors = findCustomers(said);
     const known = [...sectors, ...findKinds(said)];
     const covered = new Set(known.flatMap((hit) => wordsOf(hit.said).map(({ stem }) => stem)));
@@ -62,10 +61,16 @@ export function readCustomerGroups(text: string, named: readonly Span[]): Custom
       isMaker: MAKERS.test(head),
       isShop: SHOPS.test(head),
       isTrade: isKnown && !PLURAL.test(said),
-      sector: isKnown ? sectors[0]?.id : undefined,
+      sector: sectors.find((hit) => coversAll(hit.said, stems))?.id,
     });
   }
-  return [...groups.values()];
+  return [...groups.values()].slice(-MOST_GROUPS);
+}
+
+/** 'Hospital laundries' are no hospitals. */
+function coversAll(said: string, stems: readonly string[]): boolean {
+  const covered = new Set(wordsOf(said).map(({ stem }) => stem));
+  return stems.every((stem) => covered.has(stem));
 }
 
 /** What stands before the last member of a list from its beginning on: 'Pump, valve and ' before 'tractor makers'. */
@@ -76,12 +81,11 @@ const WORDS = /\p{L}{3,20}(?=,? )/gu;
 const AND = /^(?:and|und)$/iu;
 
 /** The members of a list that share the last word of a name, and were not told by themselves. */
-function firstHalves(text: string, { from, to }: Span): Span[] {
-  const said = text.slice(from, to);
+function firstHalves(text: string, { from, said }: CustomerName): CustomerName[] {
   if (!said.includes(' ') || !(MAKERS.test(said) || SHOPS.test(said))) return [];
   const list = FIRST_HALVES.exec(text.slice(Math.max(0, from - LIST_REACH), from))?.[1] ?? '';
   const start = from - list.length;
   return Array.from(list.matchAll(WORDS))
     .filter(({ 0: word }) => !AND.test(word))
-    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length }));
+    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length, said: word }));
 }

@@ -5,21 +5,47 @@ import { isEnglish } from '../wording/language-of.ts';
 import { lowerFirst, plainLine } from '../wording/quoting.ts';
 import { readDescriptionParts } from './description-parts/read-description-parts.ts';
 
+/** Customers as the user calls them, and where. */
+export interface CustomerName extends Span {
+  /** In English with a small first letter, as it stands inside a sentence. */
+  said: string;
+}
+
+/** Customers of any kind tell nothing. */
+const ANYBODY =
+  /^(?:(?:our|unsere|nuestros|nos) )?(?:customers?|clients?|employers|owners|visitors|guests|sites|shops|sellers|compan(?:y|ies)|businesses|firms|users?|teams?|people|brands|everyone|kunden|unternehmen|firmen|empresas|clientes|entreprises|aziende|bedrijven)$/iu;
+/** The 'hotels’' of 'hotels’ check-in'. */
+const APOSTROPHE = /['’]$/u;
+const LARGE_INSIDE = /^\p{L}+?\p{Lu}/u;
+/** Behind these a sentence or a member of a list begins. */
+const ENDS = /(?:^|[.!?:;•*–-])$/u;
+const BEFORE_CHARS = 4;
+
 /**
- * Where a description names customers, by what was learned of marked ones, in their order.
+ * The customers that a description names, by what was learned of marked ones, in their order.
+ * @param text the description with dots for those to whom the user does not sell
  * @param proofs companies named as customers: theirs are names, and no kinds of companies
  */
-export function findCustomerNames(description: string, proofs: readonly string[]): Span[] {
+export function readCustomerNames(description: string, text: string, proofs: readonly string[]): CustomerName[] {
   const parts = readDescriptionParts(description);
   const offered = new Set(
     parts.flatMap(({ part, from, to }) => (part === 'offer' ? headOf(description.slice(from, to)) : [])),
   );
-  return parts.filter(({ part, from, to }) => {
-    const said = description.slice(from, to);
-    if (part !== 'customers' || proofs.some((name) => name.includes(said))) return false;
+  const isSmall = isEnglish(description);
+  return parts.flatMap(({ part, from, to: end }) => {
+    const to = APOSTROPHE.test(description.slice(from, end)) ? end - 1 : end;
+    const written = description.slice(from, to);
+    const name = plainLine(written);
+    // 'Büro-' is the first half of a name.
+    if (part !== 'customers' || written !== text.slice(from, to) || name.endsWith('-') || ANYBODY.test(name)) return [];
     // 'When a pump has to run again': of a single word, what is sold is no customer.
-    const [stem, ...more] = stemsOf(said);
-    return stem === undefined || more.length > 0 || !offered.has(stem);
+    const [stem, ...more] = stemsOf(name);
+    if (stem === undefined || (more.length === 0 && offered.has(stem))) return [];
+    if (proofs.some((one) => one.includes(written))) return [];
+    const before = description.slice(Math.max(0, from - BEFORE_CHARS), from);
+    const begins = before.includes('\n') || ENDS.test(before.trimEnd());
+    const isLarge = !isSmall || !begins || LARGE_INSIDE.test(name);
+    return [{ from, to, said: isLarge ? name : lowerFirst(name) }];
   });
 }
 
@@ -28,24 +54,3 @@ const stemsOf = (text: string): string[] => wordsOf(text).map(({ stem }) => stem
 /** The thing itself, by its stem: 'pump' of 'dosing pumps for dairies'. */
 const headOf = (offer: string): string[] => stemsOf(cutAt(offer, FOR)).slice(-1);
 const FOR = / (?:for|für|para|pour|per|voor) /iu;
-
-/** Customers of any kind tell nothing. */
-const ANYBODY =
-  /^(?:(?:our|unsere|nuestros|nos) )?(?:customers?|clients?|employers|owners|visitors|guests|sites|shops|sellers|compan(?:y|ies)|businesses|firms|users?|teams?|people|brands|everyone|kunden|unternehmen|firmen|empresas|clientes|entreprises|aziende|bedrijven)$/iu;
-/** Dots stand for those who are excluded. */
-const LETTER = /\p{L}/u;
-const LARGE_INSIDE = /^\p{L}+?\p{Lu}/u;
-
-/**
- * The customers as the user calls them, each once; 'Büro-' is the first half of a name, and none.
- * @param text the description with dots for those to whom the user does not sell
- * @param named where they are named
- * @returns in English with small first letters, as they stand inside sentences
- */
-export function listCustomerNames(text: string, named: readonly Span[]): string[] {
-  const small = isEnglish(text);
-  const names = named
-    .map(({ from, to }) => plainLine(text.slice(from, to)))
-    .filter((name) => LETTER.test(name) && !name.endsWith('-') && !ANYBODY.test(name));
-  return [...new Set(names.map((name) => (small && !LARGE_INSIDE.test(name) ? lowerFirst(name) : name)))];
-}

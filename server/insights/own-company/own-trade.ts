@@ -4,11 +4,12 @@ import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
+import { wordsOf } from '../trade/words.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import type { CustomerText } from './customer-features.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
-import { findCustomerNames, listCustomerNames } from './customer-names.ts';
+import { readCustomerNames } from './customer-names.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import { HARDLY_BUYS, type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
@@ -87,9 +88,9 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const likelyBuyers = readLikelyBuyers(features);
   // 'Tracking mails in your brand' name nobody in branding: a word is no buyer where people of that function hardly ever buy such offers.
   const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
-  const names = findCustomerNames(description.slice(0, MOST_READ), read.proofs);
+  const names = readCustomerNames(description.slice(0, MOST_READ), text, read.proofs);
   const judged = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
-  const customerNames = listCustomerNames(text, names);
+  const customerNames = [...new Set(names.map(({ said }) => said))];
   const customers = doubtOthers(judged, customerNames);
   const groups = readCustomerGroups(text, names);
   return {
@@ -182,12 +183,16 @@ function doubtOthers(
   customers: ReadonlyMap<SectorId, NamedCustomers>,
   names: readonly string[],
 ): ReadonlyMap<SectorId, NamedCustomers> {
-  const small = names.map((name) => name.toLowerCase());
-  const isAmong = (said: string): boolean => small.some((name) => name.includes(said) || said.includes(name));
+  if (names.length === 0) return customers;
+  const stemsOf = (said: string): string[] => wordsOf(said).map(({ stem }) => stem);
+  const named = names.map(stemsOf);
+  const kinds = new Set(names.flatMap((name) => findCustomers(name).map(({ id }) => id)));
+  const isPart = (some: readonly string[], all: readonly string[]): boolean => some.every((stem) => all.includes(stem));
+  const isAmong = (said: readonly string[]): boolean => named.some((name) => isPart(name, said) || isPart(said, name));
   return new Map(
     [...customers].map(([id, one]) => [
       id,
-      names.length === 0 || isAmong(one.said.toLowerCase()) ? one : { ...one, isGuess: true },
+      kinds.has(id) || isAmong(stemsOf(one.said)) ? one : { ...one, isGuess: true },
     ]),
   );
 }

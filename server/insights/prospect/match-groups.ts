@@ -94,14 +94,18 @@ function clauseWith({ stems }: CustomerGroup, text: string): string {
   return clauses.find((clause) => names(stems, stemsOf(clause))) ?? text;
 }
 
-/** What several words name may stand anywhere in what a company says it is; a single word has to stand where it says so first. */
+/** A name of several words has to stand as such, with one word between them at most; one of a single word where a company first says what it is. */
 function isNamedIn({ stems, isTrade, sector }: CustomerGroup, { text, where, own, isMain }: Piece): boolean {
-  // 'Marina Quay Hotel' is none of the marinas.
-  if (where === 'Company name' && sector !== undefined && findSectors(text).some(({ id }) => id !== sector))
-    return false;
   if (stems.length === 1 && (!isMain || (isTrade && where === 'Company description'))) return false;
-  const at = own.findIndex((word) => isSameWord(stems[0] ?? '', word));
-  return at >= 0 && stems.every((stem) => own.slice(at, at + stems.length + 1).some((word) => isSameWord(stem, word)));
+  const stands = own.some(
+    (word, at) =>
+      isSameWord(stems[0] ?? '', word) &&
+      stems.every((stem) => own.slice(at, at + stems.length + 1).some((one) => isSameWord(stem, one))),
+  );
+  // 'Marina Quay Hotel' is none of the marinas.
+  return (
+    stands && !(where === 'Company name' && sector !== undefined && findSectors(text).some(({ id }) => id !== sector))
+  );
 }
 
 /** Whether all words that tell of a group stand among others. */

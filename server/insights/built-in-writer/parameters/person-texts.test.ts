@@ -327,6 +327,10 @@ describe('reasoning', () => {
       'Not counted, but worth reading: the company update of 12 October.',
     );
     expect(writeReasoning(dossier, FIT, new UsedFacts())!.value).not.toContain('Not counted');
+    const old = { ...PRIYA, posts: [], updates: [{ ...update, date: '2026-01-12', daysAgo: 297 }] };
+    expect(writeReasoning(old, still, new UsedFacts())!.value).not.toContain('Not counted');
+    const linked = { ...still, links: FIT.links };
+    expect(writeReasoning(dossier, linked, new UsedFacts())!.value).not.toContain('Not counted');
     const none = { ...still, verdict: 'none' as const };
     expect(writeReasoning(dossier, none, new UsedFacts())!.value).not.toContain('Not counted');
   });

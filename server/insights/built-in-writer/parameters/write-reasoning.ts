@@ -31,7 +31,6 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const more = tellUncounted(dossier, fit);
   const ways = [
     [both, ...rest, ...more],
-    [short, ...rest, ...more],
     [both, ...rest],
     [short, ...rest],
   ].map((way) => compose(...way, score));
@@ -40,8 +39,7 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
 }
 
 const MOST_WORDS = 70;
-const NEED_SHOWN =
-  /, and (?:a need shows|the job points to a use for it|its own words point to a use for it) \([^()]{1,60}\)/u;
+const NEED_SHOWN = /, (?:and|but) a need shows \([^()]{1,60}\)/u;
 
 /** 'nothing recent bears on your offer' is what no points mean. */
 const NOTHING = /^nothing\b/;

@@ -27,7 +27,7 @@ describe('what a description of the own company names', () => {
     expect(readDescriptionParts('… ?! —')).toEqual([]);
   });
 
-  it('take no longer than the text is long', () => {
+  it('are read in the first 1,200 words of a long text', () => {
     const parts = readDescriptionParts('Pumps for dairies, hotels and schools. '.repeat(2_000));
     expect(parts.every(({ from, to }) => from < to && to < 20_000)).toBe(true);
   });

@@ -16,7 +16,7 @@ const SENTENCE_END = /^[.!?\n;]$/;
 const LIST_MARK = /^(?:[,/&+]|and|or|und|oder|y|e|et|o|ou|en|of|aur|ya|sowie)$/iu;
 /** Small words that stand before whom or what something is for. */
 const JOINS =
-  /^(?:for|to|at|in|of|with|by|from|as|like|serve|serving|help|helps|supply|für|an|in|bei|mit|von|aus|im|para|con|de|del|en|por|a|pour|avec|chez|des|du|dans|per|di|nei|da|do|dos|das|com|voor|met|van|aan|bij|ke|ki|ka|ko|se|liye|that|who|which|die|que|qui|wali|wale|:|\(|\n)$/iu;
+  /^(?:for|to|at|in|with|by|from|as|like|serve|serving|help|helps|supply|für|an|in|bei|mit|von|aus|im|para|con|de|del|por|a|pour|avec|chez|des|du|dans|per|di|nei|da|do|dos|das|com|voor|met|van|aan|bij|ke|ki|ka|ko|se|liye|that|who|which|die|que|qui|wali|wale|:|\()$/iu;
 const STEPS = [1, 2, 4, 7, 12];
 const PIECE = { shortest: 2, longest: 5 };
 
