@@ -157,9 +157,7 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
 /** @param isOnlyFact then it is told why it is one: which customers the user names */
 function tellIndustry(link: FitLink, { company, facts, pick, ownTrade }: Dossier, isOnlyFact: boolean): string {
   const listed = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  const isNamed = ownTrade.customerNames.includes(link.yours);
-  const isGuess =
-    !isNamed && [...ownTrade.customers.values()].some((one) => one.isGuess === true && one.said === link.yours);
+  const isGuess = [...ownTrade.customers.values()].some((one) => one.isGuess === true && one.said === link.yours);
   if (!isOnlyFact || isGuess) return capital(listed);
   const yours = quote(plainLine(link.yours));
   const named = pick('customers named', [

@@ -64,17 +64,17 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
-  const market = leanByLikely(
+  const byKind = leanByLikely(
     leanByWords(gradeMarket(own, company ?? 'their company', customer, needs), own, facts, role),
     own,
     prospect,
+    customer,
   );
+  const isTheirs = isNoCustomer(byKind, customer) && isTheirWork(role) && (role.isItsField || isForAnyone(own));
+  const market: GradedPart = isTheirs ? { grade: 2, because: becauseOfWork(dossier) } : byKind;
   const graded = weighObstacles(
     {
-      market:
-        isNoCustomer(market, customer) && isTheirWork(role) && (role.isItsField || isForAnyone(own))
-          ? { grade: 2, because: becauseOfWork(dossier) }
-          : market,
+      market,
       role,
       reach: gradeReach(own, { place: seat, size }),
       timing: gradeTiming({ needs: shown, statements, daysInJob, hasSay, now: dossier.now }),
@@ -172,7 +172,12 @@ const CONTRASTS = / (?:though|but) /;
 const SUREST = 2;
 
 /** Half a grade by what was learned of which kinds of companies buy such offers: it orders those whom the rules hold equal. */
-function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTrade): GradedPart {
+function leanByLikely(
+  market: GradedPart,
+  own: OwnTrade,
+  { sectors }: ProspectTrade,
+  { match }: CustomerFit,
+): GradedPart {
   const odds = bestOdds(own.likelyCustomers, [...sectors.keys()].slice(0, SUREST));
   if (odds === undefined) return market;
   const isForAny = (own.likelyCustomers.get('*') ?? UNLIKELY_KIND) >= TYPICAL_KIND;
@@ -180,11 +185,11 @@ function leanByLikely(market: GradedPart, own: OwnTrade, { sectors }: ProspectTr
   const { lean = 0, because } = market;
   if (odds >= LIKELY_KIND) return { ...market, lean: lean === -1 ? 0 : 1 };
   // One 'though' or 'but' is enough for a sentence.
-  const isTold = market.grade >= POSSIBLE_FROM && !CONTRASTS.test(because);
+  const isTold = market.grade >= POSSIBLE_FROM && match !== 'any' && !CONTRASTS.test(because);
   return {
     ...market,
     lean: lean === 1 ? 0 : -1,
-    because: isTold ? `${because}, though others buy it more often` : because,
+    because: isTold ? `${because}, though others buy such things more often` : because,
   };
 }
 
@@ -199,7 +204,7 @@ function isTheirWork({ role, grade, isHead, isGuess }: RoleGrade): boolean {
 }
 
 function becauseOfWork({ title = 'person' }: Dossier): string {
-  return `the work of ${article(title)} ${title} is what your offer is for, whatever the trade`;
+  return `the work of ${article(title)} ${title} is what your offer is for, though nothing known of the company makes it a customer`;
 }
 
 const BY_SIZE: ReadonlySet<Disqualifier> = new Set(['too_small', 'too_large']);
@@ -229,7 +234,7 @@ function weighObstacles(
 function tellObstacle(own: OwnTrade, seat: Place | undefined, size: number | undefined): string | undefined {
   if (isServed(own.area, seat ?? {}) === false)
     return `${withArticle(seat?.country ?? 'their place')} is not among the places you name`;
-  return sizeProblem(size, own.sizes) === 'large' ? 'it is much larger than the companies you name' : undefined;
+  return sizeProblem(size, own.sizes) === 'large' ? 'the company is much larger than those you name' : undefined;
 }
 
 function employeesOf({ facts }: Dossier): number | undefined {

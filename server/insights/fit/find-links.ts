@@ -1,5 +1,4 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
-import { oncePer } from '../../platform/once-per.ts';
 import { TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord, tellingStems } from '../own-company/own-words.ts';
@@ -8,7 +7,7 @@ import { speaksOfThemselves } from '../prospect/stated-trouble.ts';
 import { isForAnyCompany } from '../trade/capabilities/for-any-company.ts';
 import type { JobFunctionId } from '../trade/job-functions/ids.ts';
 import { coreFunctions } from '../trade/sectors/core-functions.ts';
-import { findCustomers, sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
+import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { plainLine } from '../wording/quoting.ts';
@@ -65,7 +64,7 @@ const IN_MOST: ReadonlySet<JobFunctionId> = new Set([
 
 /** Finds out which kind of customer the prospect's company is. */
 export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerFit {
-  const named = [...own.customers.keys(), ...own.groups.flatMap(({ sector }) => sector ?? [])];
+  const named = [...new Set([...own.customers.keys(), ...own.namedSectors.keys()])];
   const known = [...prospect.sectors];
   const ofKind = matchKind(own, prospect);
   const ofGroup = ofKind ?? (mayBeOfGroup(named, prospect) ? matchGroup(prospect) : undefined);
@@ -79,8 +78,8 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       const isPlainer = prospect.groups.is?.group.sector === sector && ofGroup.link.where === 'Company description';
       return isPlainer ? { ...ofGroup, link: { ...ofGroup.link, theirs, where } } : ofGroup;
     }
-    const { said = sectorLabel(near), narrowedBy, isGuess } = own.customers.get(near) ?? {};
-    const yours = nearestName(namesOfSectors(own).get(near), prospect) ?? said;
+    const { narrowedBy, isGuess } = own.customers.get(near) ?? {};
+    const yours = nearestName(own.namedSectors.get(near), prospect) ?? callOf(own, near);
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
     if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector, isNear: true };
     return {
@@ -105,7 +104,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       );
   if (ownPart !== undefined) {
     // A laboratory within a water works: the part of the company that the person runs is the customer.
-    const { said: yours } = own.customers.get(ownPart) ?? { said: sectorLabel(ownPart) };
+    const yours = callOf(own, ownPart);
     return {
       match: 'typical',
       sector: ownPart,
@@ -153,15 +152,12 @@ const besideOf = ({ sector, link }: CustomerFit): CustomerFit => ({
   isNear: true,
 });
 
-/** What the user calls customers of each kind: 'pharma wholesalers' and 'exporters' are both wholesalers. */
-const namesOfSectors = oncePer(({ customerNames }: OwnTrade): ReadonlyMap<SectorId, readonly string[]> => {
-  const names = new Map<SectorId, string[]>();
-  for (const name of customerNames)
-    for (const { id } of findCustomers(name)) names.set(id, [...(names.get(id) ?? []), name]);
-  return names;
-});
+/** What the user calls customers of a kind. */
+function callOf({ customers, namedSectors }: OwnTrade, sector: SectorId): string {
+  return customers.get(sector)?.said ?? namedSectors.get(sector)?.[0] ?? sectorLabel(sector);
+}
 
-/** @returns the name of which the prospect's company uses most words; undefined where it uses none of any */
+/** @returns of names for one kind ('pharma wholesalers', 'exporters') that of which theirs uses most words; undefined where it uses none */
 function nearestName(names: readonly string[] = [], prospect: ProspectTrade): string | undefined {
   const counts = names.map((name) => [...tellingStems(name, [])].filter((stem) => prospect.says(stem)).length);
   const most = Math.max(0, ...counts);

@@ -32,7 +32,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
       return isUnknownOffer(own) && need !== undefined
         ? {
             grade: gradeOfNeeds(needs),
-            because: `nothing else known of ${company} tells whether it is a customer, but ${tellNeed(need)}`,
+            because: `nothing known of ${company} tells whether it is a customer, but ${tellNeed(need)}`,
           }
         : { grade: 2, because: `nothing known of ${company} tells whether it is a customer` };
     case 'any':
@@ -51,7 +51,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         grade: 0,
         because: customer.sellsToUsers
           ? `${company} sells to companies like yours, so it is a supplier rather than a customer`
-          : `${company} sells to the customers that you name itself, rather than being one`,
+          : `${company} itself sells to the customers that you name, rather than being one`,
       };
     case 'none': {
       if (customer.isOtherSide) return { grade: 0, because: `${company} is one to whom your customers sell` };
@@ -85,9 +85,11 @@ function tellNeed({ where }: FitLink): string {
 
 /** What is not known of the user's customers is said of the reading, and not of the world. */
 function tellAny({ capabilities: [main], customerNames }: OwnTrade): string {
-  if (customerNames.length > 0) return 'it is not sure to whom you sell besides those whom you name';
-  return main?.isSure === true && isForAnyCompany(main.capability)
-    ? 'companies of any kind can use what you offer, and you name no kind of customers'
+  const isNamed = customerNames.length > 0;
+  if (main?.isSure === true && isForAnyCompany(main.capability))
+    return `companies of any kind can use what you offer${isNamed ? '' : ', and you name no kind of customers'}`;
+  return isNamed
+    ? 'your description does not say clearly to whom you sell'
     : 'no kind of customers was recognised in your description';
 }
 

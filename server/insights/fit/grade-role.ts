@@ -99,7 +99,7 @@ export function gradeRole(own: OwnTrade, facts: RoleFacts): RoleGrade {
 }
 
 const OF_NO_COMPANY: ReadonlySet<JobFunctionId> = new Set(['student', 'job-seeker', 'retired']);
-/** People who write of tenders and approvals because they sell or hire. */
+/** People who sell or hire: what they write of tenders, approvals and the work is about others. */
 export const SELLS: ReadonlySet<JobFunctionId> = new Set([
   'sales',
   'key-accounts',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dossier } from '../prospect/dossier.ts';
-import { tellMarket } from './summarize-fit.ts';
+import { BY_HEADLINE } from './grade-role.ts';
+import { tellMarket, tellRole } from './summarize-fit.ts';
 
 const dossier = { company: 'Acme', first: 'May', now: new Date('2026-11-05T10:00:00Z') } as Dossier;
 
@@ -14,5 +15,23 @@ describe('the reason of a market', () => {
   it('stays as it is where it begins with the person, or names the company', () => {
     expect(tellMarket('May is still studying', dossier)).toBe('May is still studying');
     expect(tellMarket('nothing known of Acme shows a need', dossier)).toBe('nothing known of Acme shows a need');
+  });
+});
+
+describe('the reason of a role', () => {
+  it('is said of the person, though a title begins with the name', () => {
+    const mark = { ...dossier, first: 'Mark', title: 'Marketing Manager' } as Dossier;
+    expect(tellRole('nothing tells whether Marketing Manager has a say in it', mark)).toBe(
+      'as to Mark, nothing tells whether Marketing Manager has a say in it',
+    );
+    expect(tellRole('Marketing Manager leads another field', mark)).toBe(
+      'Mark as Marketing Manager leads another field',
+    );
+  });
+
+  it('names the person where nothing but a headline says what they do', () => {
+    expect(tellRole(`nothing tells whether ${BY_HEADLINE} has a say in it`, dossier)).toBe(
+      'nothing tells whether May has a say in it',
+    );
   });
 });

@@ -44,6 +44,6 @@ export function withDates(because: string, now: Date): string {
 export function tellRole(because: string, { first, title }: Dossier): string {
   if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
   if (because.startsWith(BY_HEADLINE)) return because.replace(BY_HEADLINE, () => `${first}, by the headline,`);
-  const named = because.replace(BY_HEADLINE, () => first);
-  return named.includes(first) ? named : `as to ${first}, ${named}`;
+  const isNamed = because.includes(BY_HEADLINE) || because.startsWith(`${first} `);
+  return isNamed ? because.replace(BY_HEADLINE, () => first) : `as to ${first}, ${because}`;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isEnglish } from '../wording/language-of.ts';
 import { readCustomerGroups } from './customer-groups.ts';
 import { readCustomerNames } from './customer-names.ts';
 
-const readGroups = (text: string) => readCustomerGroups(text, readCustomerNames(text, text, []));
+const readGroups = (text: string) => readCustomerGroups(text, readCustomerNames(text, text, [], !isEnglish(text)));
 
 const named = (text: string) =>
   readGroups(text)
@@ -33,6 +34,7 @@ describe('customers by the names that the user gives them', () => {
     const text = 'Dosing pumps for hospitals, hospital laundries and dairies.';
     const sectors = new Map(readGroups(text).map(({ said, sector }) => [said, sector]));
     expect(sectors.get('hospitals')).toBe('hospitals');
+    expect([...sectors.keys()]).toContain('hospital laundries');
     expect(sectors.get('hospital laundries')).not.toBe('hospitals');
   });
 

@@ -2,7 +2,7 @@ import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { wordsOf } from '../trade/words.ts';
-import type { CustomerName } from './customer-names.ts';
+import { type CustomerName, sectorsOfName } from './customer-names.ts';
 import { tellingStems } from './own-words.ts';
 
 /** Customers as the user calls them, of whatever kind: 'ship owners', 'tractor makers'. */
@@ -17,7 +17,7 @@ export interface CustomerGroup {
   isShop: boolean;
   /** 'Food' and 'cement' are trades: that they stand in the description of a company does not make it one of these. */
   isTrade: boolean;
-  /** The kind of company that all of the words mean, where a table knows it. */
+  /** The kind of company that the name means, where a table knows it. */
   sector: SectorId | undefined;
 }
 
@@ -42,35 +42,39 @@ export function readCustomerGroups(text: string, named: readonly CustomerName[])
   const groups = new Map<string, CustomerGroup>();
   let next: { from: number; head: string } | undefined;
   // 'Pump, valve and tractor makers': the last one says what all of them are.
-  for (const { from, to, said } of named.flatMap((name) => [...firstHalves(text, name), name]).toReversed()) {
+  for (const { from, to, said, isHalf } of named
+    .flatMap((name): ListedName[] => [...firstHalves(text, name), name])
+    .toReversed()) {
     const words = wordsOf(said);
     // 'Chandleries and kayak makers': what has a plural of its own is no first half.
-    const isOne = words.length === 1 && next !== undefined && next.from - to <= LIST_GAP && !PLURAL.test(said);
+    const isOne =
+      words.length === 1 && next !== undefined && next.from - to <= LIST_GAP && (isHalf || !PLURAL.test(said));
     const head = isOne && next !== undefined ? next.head : said;
     next = words.length > 1 || isOne ? { from, head } : undefined;
     if (words.length === 0 || words.length > MOST_WORDS) continue;
-    const sectors = findCustomers(said);
-    const known = [...sectors, ...findKinds(said)];
+    const known = [...findCustomers(said), ...findKinds(said)];
     const covered = new Set(known.flatMap((hit) => wordsOf(hit.said).map(({ stem }) => stem)));
     const stems = [...tellingStems(said, [])].filter((stem) => !OF_ANY.test(stem));
     if (stems.length === 0) continue;
     const isKnown = stems.every((stem) => covered.has(stem));
-    groups.set(said, {
+    const key = said.toLowerCase();
+    // What is said again counts where it was said first.
+    groups.delete(key);
+    groups.set(key, {
       said,
       stems,
       isMaker: MAKERS.test(head),
       isShop: SHOPS.test(head),
       isTrade: isKnown && !PLURAL.test(said),
-      sector: sectors.find((hit) => coversAll(hit.said, stems))?.id,
+      sector: sectorsOfName(said)[0],
     });
   }
   return [...groups.values()].slice(-MOST_GROUPS);
 }
 
-/** 'Hospital laundries' are no hospitals. */
-function coversAll(said: string, stems: readonly string[]): boolean {
-  const covered = new Set(wordsOf(said).map(({ stem }) => stem));
-  return stems.every((stem) => covered.has(stem));
+/** A name, or the first half of one. */
+interface ListedName extends CustomerName {
+  isHalf?: boolean;
 }
 
 /** What stands before the last member of a list from its beginning on: 'Pump, valve and ' before 'tractor makers'. */
@@ -79,13 +83,20 @@ const FIRST_HALVES =
 const LIST_REACH = 120;
 const WORDS = /\p{L}{3,20}(?=,? )/gu;
 const AND = /^(?:and|und)$/iu;
+/** 'Chandleries and kayak makers' are two; 'glass and boiler makers' share a word. */
+const PLURAL_ENDING = /(?:ies|(?:[^suiae]|[^s]e)s)$/iu;
 
-/** The members of a list that share the last word of a name, and were not told by themselves. */
-function firstHalves(text: string, { from, said }: CustomerName): CustomerName[] {
+/** The single words of the list that a name ends: they may share its last word. */
+function firstHalves(text: string, { from, said }: CustomerName): ListedName[] {
   if (!said.includes(' ') || !(MAKERS.test(said) || SHOPS.test(said))) return [];
   const list = FIRST_HALVES.exec(text.slice(Math.max(0, from - LIST_REACH), from))?.[1] ?? '';
   const start = from - list.length;
   return Array.from(list.matchAll(WORDS))
     .filter(({ 0: word }) => !AND.test(word))
-    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length, said: word }));
+    .map(({ 0: word, index }) => ({
+      from: start + index,
+      to: start + index + word.length,
+      said: word,
+      isHalf: !PLURAL_ENDING.test(word),
+    }));
 }

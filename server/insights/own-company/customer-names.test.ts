@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomerNames } from './customer-names.ts';
+import { readCustomerNames, sectorsOfName, sectorsOfNames } from './customer-names.ts';
 
-const list = (text: string, { without = text, proofs = [] as readonly string[] } = {}) =>
-  readCustomerNames(text, without, proofs).map(({ said }) => said);
+const list = (text: string, { without = text, proofs = [] as readonly string[], isForeign = false } = {}) =>
+  readCustomerNames(text, without, proofs, isForeign).map(({ said }) => said);
 
 describe('names of customers', () => {
-  it('have a small first letter inside an English sentence, whatever they begin', () => {
-    expect(list('Marinas and boatyards plan berths with us. Software for marinas and boatyards.')).toEqual([
-      'marinas',
-      'boatyards',
-    ]);
+  it('stand as they do inside an English sentence, whatever they begin', () => {
+    expect(list('Customers: Hotels, Clinics and Spas.')).toEqual(['hotels', 'clinics', 'spas']);
   });
 
   it('keep large letters of their own, and all of them in German', () => {
@@ -17,7 +14,7 @@ describe('names of customers', () => {
       'SaaS companies',
       'German hospitals',
     ]);
-    expect(list('Wir reinigen Lüftungen in Kliniken, Hotels und Kantinen.')).toEqual([
+    expect(list('Wir reinigen Lüftungen in Kliniken, Hotels und Kantinen.', { isForeign: true })).toEqual([
       'Kliniken',
       'Hotels',
       'Kantinen',
@@ -30,16 +27,37 @@ describe('names of customers', () => {
     ]);
   });
 
-  it('are no names of clients', () => {
-    expect(list('Loggers for carriers such as Navik Freight.', { proofs: ['Navik Freight'] })).toEqual(['carriers']);
-  });
-
   it('leave out who is excluded, wholly or in part', () => {
     const text = 'Linen for hotels, hostels and spas.';
+    expect(list(text)).toEqual(['hotels', 'hostels', 'spas']);
     expect(list(text, { without: 'Linen for hotels, .....ls and spas.' })).toEqual(['hotels', 'spas']);
   });
 
-  it('end before an apostrophe', () => {
-    expect(list('We run the laundry for hotels’ kitchens and for clinics.')).not.toContain('hotels’');
+  it('leave out what stands in the name of a client', () => {
+    const text = 'Linen for hotels, hostels and spas.';
+    expect(list(text, { proofs: ['Riverside hostels Ltd'] })).toEqual(['hotels', 'spas']);
+  });
+});
+
+describe('kinds of companies that a name means', () => {
+  it.each([
+    ['pharma wholesalers', 'wholesale'],
+    ['hospitals', 'hospitals'],
+    ['private schools', 'schools'],
+    ['exporters of fish', 'wholesale'],
+    ['care homes', 'elder-care'],
+  ])('%s', (name, sector) => expect(sectorsOfName(name)).toContain(sector));
+
+  it('are none by a word that only tells which ones', () => {
+    expect(sectorsOfName('hospital suppliers')).not.toContain('hospitals');
+    expect(sectorsOfName('hospital laundries')).not.toContain('hospitals');
+    expect(sectorsOfName('mandi')).toEqual([]);
+  });
+
+  it('have all of their names', () => {
+    expect(sectorsOfNames(['pharma wholesalers', 'exporters']).get('wholesale')).toEqual([
+      'pharma wholesalers',
+      'exporters',
+    ]);
   });
 });

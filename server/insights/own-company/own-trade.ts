@@ -4,12 +4,11 @@ import type { CompanyKind } from '../trade/kinds/all-kinds.ts';
 import { findKinds } from '../trade/kinds/find-kinds.ts';
 import { findCustomers } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
-import { wordsOf } from '../trade/words.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { readCustomerSizes, type SizeRange } from './company-size.ts';
 import type { CustomerText } from './customer-features.ts';
 import { type CustomerGroup, readCustomerGroups } from './customer-groups.ts';
-import { readCustomerNames } from './customer-names.ts';
+import { readCustomerNames, sectorsOfNames } from './customer-names.ts';
 import { descriptionFeatures } from './description-features.ts';
 import { judgeCustomers } from './judge-customers.ts';
 import { HARDLY_BUYS, type LikelyBuyers, readLikelyBuyers } from './likely-buyers.ts';
@@ -38,6 +37,8 @@ export interface OwnTrade {
   groups: readonly CustomerGroup[];
   /** The customers that it names, in the user's own words. */
   customerNames: readonly string[];
+  /** The kinds of companies that these names mean, with the names. */
+  namedSectors: ReadonlyMap<SectorId, readonly string[]>;
   /** Is not written in English. */
   isForeign: boolean;
   /** Says to which companies it sells, by whatever names. */
@@ -88,20 +89,25 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const likelyBuyers = readLikelyBuyers(features);
   // 'Tracking mails in your brand' name nobody in branding: a word is no buyer where people of that function hardly ever buy such offers.
   const buyers = new Map([...read.buyers].filter(([id]) => (likelyBuyers.get(id) ?? 0) >= HARDLY_BUYS));
-  const names = readCustomerNames(description.slice(0, MOST_READ), text, read.proofs);
+  const isForeign = !isEnglish(text);
+  const names = readCustomerNames(description.slice(0, MOST_READ), text, read.proofs, isForeign);
   const judged = judgeCustomers(customerTextOf({ text, named, candidates, spans: read.spans }), likelyCustomers);
-  const customerNames = [...new Set(names.map(({ said }) => said))];
-  const customers = doubtOthers(judged, customerNames);
+  const customerNames = [...new Map(names.map(({ said }) => [said.toLowerCase(), said])).values()];
+  const namedSectors = sectorsOfNames(customerNames);
+  const customers = holdToNames(judged, customerNames, namedSectors);
   const groups = readCustomerGroups(text, names);
   return {
     ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups, subjects: read.subjects },
     ...{ fields: read.fields, buyers, namesBuyers: read.saidToBuy.some((id) => buyers.has(id)), proofs: read.proofs },
-    ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0, isForeign: !isEnglish(text) },
-    customerNames,
+    ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0, isForeign },
+    ...{ customerNames, namedSectors },
     likelyBuyers,
     namesCustomers:
-      [...customers.values()].some(({ isGuess }) => isGuess !== true) || read.kinds.size + groups.length > 0,
-    customersOfCustomers: new Set(findCustomers(theirs).flatMap(({ id }) => (customers.has(id) ? [] : [id]))),
+      [...customers.values()].some(({ isGuess }) => isGuess !== true) ||
+      read.kinds.size + groups.length + namedSectors.size > 0,
+    customersOfCustomers: new Set(
+      findCustomers(theirs).flatMap(({ id }) => (customers.has(id) || namedSectors.has(id) ? [] : [id])),
+    ),
     namesAnyCompany: namesAnyCompany(text, read.spans),
     sizes: readCustomerSizes(text),
     area: readServiceArea(text),
@@ -178,21 +184,19 @@ function readKinds(text: string, customers: readonly Span[]): ReadonlyMap<Compan
   return new Map(findKinds(text).flatMap(({ id, said, at }) => (isWithin(customers, at) ? [[id, said]] : [])));
 }
 
-/** Where customers are named by words that are known for some, a kind that others name may be a part of what is sold: 'for Shopify'. */
-function doubtOthers(
+/** Where customers are named, a kind that other words name may be a part of what is sold ('for Shopify'), and theirs are no guesses. */
+function holdToNames(
   customers: ReadonlyMap<SectorId, NamedCustomers>,
   names: readonly string[],
+  sectors: ReadonlyMap<SectorId, unknown>,
 ): ReadonlyMap<SectorId, NamedCustomers> {
   if (names.length === 0) return customers;
-  const stemsOf = (said: string): string[] => wordsOf(said).map(({ stem }) => stem);
-  const named = names.map(stemsOf);
-  const kinds = new Set(names.flatMap((name) => findCustomers(name).map(({ id }) => id)));
-  const isPart = (some: readonly string[], all: readonly string[]): boolean => some.every((stem) => all.includes(stem));
-  const isAmong = (said: readonly string[]): boolean => named.some((name) => isPart(name, said) || isPart(said, name));
+  const small = names.map((name) => name.toLowerCase());
+  const isNamed = (said: string): boolean => small.some((name) => name.endsWith(said) || said.endsWith(name));
   return new Map(
-    [...customers].map(([id, one]) => [
+    [...customers].map(([id, { isGuess: _, ...one }]) => [
       id,
-      kinds.has(id) || isAmong(stemsOf(one.said)) ? one : { ...one, isGuess: true },
+      sectors.has(id) || isNamed(one.said.toLowerCase()) ? one : { ...one, isGuess: true },
     ]),
   );
 }

@@ -29,6 +29,7 @@ describe('what a description of the own company names', () => {
 
   it('are read in the first 1,200 words of a long text', () => {
     const parts = readDescriptionParts('Pumps for dairies, hotels and schools. '.repeat(2_000));
-    expect(parts.every(({ from, to }) => from < to && to < 20_000)).toBe(true);
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.at(-1)?.to).toBeLessThan(6_000);
   });
 });
