@@ -4,10 +4,11 @@ import {
   DESCRIPTION_TAGS,
   type DescriptionPart,
   type DescriptionSpan,
-  tagsOfSpans,
+  SENTENCE_MARK,
 } from '../../server/insights/own-company/description-parts/description-tags.ts';
 import { descriptionTokens } from '../../server/insights/own-company/description-parts/description-tokens.ts';
 import { descriptionTagFeatures } from '../../server/insights/own-company/description-parts/tag-features.ts';
+import { tagsOfSpans } from '../../server/text-classifier/part-tags.ts';
 import { readTrainingLines } from './annotated-lines.ts';
 import { parseAnnotatedText } from './annotated-text.ts';
 import { trainSequenceTagger } from './train-sequence-tagger.ts';
@@ -57,7 +58,7 @@ function learnDescriptionTagger(descriptions: readonly MarkedDescription[]): Buf
     const tokens = descriptionTokens(text);
     return {
       features: descriptionTagFeatures(text, tokens),
-      tags: tagsOfSpans(tokens, spans).map((tag) => DESCRIPTION_TAGS.indexOf(tag)),
+      tags: tagsOfSpans(tokens, spans, SENTENCE_MARK).map((tag) => DESCRIPTION_TAGS.indexOf(tag)),
     };
   });
   return writeClassifier(DESCRIPTION_TAGS, trainSequenceTagger(examples, DESCRIPTION_TAGS));

@@ -7,10 +7,10 @@ import {
   HEADLINE_PARTS,
   HEADLINE_TAGS,
   type HeadlineSpan,
-  tagsOfSpans,
 } from '../../server/providers/people/headline/tagger/headline-tags.ts';
 import { headlineTokens } from '../../server/providers/people/headline/tagger/headline-tokens.ts';
 import { headlineRuleTags } from '../../server/providers/people/headline/tagger/read-tagged-headline.ts';
+import { tagsOfSpans } from '../../server/text-classifier/part-tags.ts';
 import { readTrainingLines } from './annotated-lines.ts';
 import { parseAnnotatedText } from './annotated-text.ts';
 import { trainSequenceTagger } from './train-sequence-tagger.ts';

@@ -60,7 +60,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
             (need.isSlight !== true || mayMeanIt(byTitle)),
         )
       : [];
-  const role = prospect.functions.some((one) => SELLS.has(one)) ? byTitle : withWorkOnIt(byTitle, needs, dossier);
+  const role = withWorkOnIt(byTitle, needs, prospect, dossier);
   const shown = needs.map(({ link }) => link);
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
@@ -124,9 +124,14 @@ function mayMeanIt({ role }: RoleGrade): boolean {
 }
 
 /** Whose part in buying no title tells, and whose job has to do with what the offer is for. */
-function withWorkOnIt(role: RoleGrade, needs: readonly Need[], { title = BY_HEADLINE }: Dossier): RoleGrade {
+function withWorkOnIt(
+  role: RoleGrade,
+  needs: readonly Need[],
+  { functions }: ProspectTrade,
+  { title = BY_HEADLINE }: Dossier,
+): RoleGrade {
   const isTheirWork = needs.some(({ link }) => link.where === 'Job description');
-  if (role.role !== 'unknown' || !isTheirWork) return role;
+  if (role.role !== 'unknown' || !isTheirWork || functions.some((one) => SELLS.has(one))) return role;
   return {
     ...role,
     grade: Math.max(2, role.grade) as Grade,

@@ -1,4 +1,5 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { namesOwnWord, tellingStems } from '../own-company/own-words.ts';
@@ -79,7 +80,7 @@ export function matchCustomer(own: OwnTrade, prospect: ProspectTrade): CustomerF
       return isPlainer ? { ...ofGroup, link: { ...ofGroup.link, theirs, where } } : ofGroup;
     }
     const { narrowedBy, isGuess } = own.customers.get(near) ?? {};
-    const yours = nearestName(own.namedSectors.get(near), prospect) ?? callOf(own, near);
+    const yours = nearestName(stemsOfNames(own).get(near), prospect) ?? callOf(own, near);
     // 'Refrigerated carriers': a carrier of whom nothing says so is only near it.
     if (narrowedBy !== undefined && !prospect.says(narrowedBy)) return { match: 'beside', sector, isNear: true };
     return {
@@ -157,11 +158,25 @@ function callOf({ customers, namedSectors }: OwnTrade, sector: SectorId): string
   return customers.get(sector)?.said ?? namedSectors.get(sector)?.[0] ?? sectorLabel(sector);
 }
 
+/** The words that tell of each name, by the kind of company it means: the same for all prospects. */
+const stemsOfNames = oncePer(
+  ({ namedSectors }: OwnTrade) =>
+    new Map(
+      [...namedSectors].map(([sector, names]) => [
+        sector,
+        names.map((name) => ({ name, stems: [...tellingStems(name, [])] })),
+      ]),
+    ),
+);
+
 /** @returns of names for one kind ('pharma wholesalers', 'exporters') that of which theirs uses most words; undefined where it uses none */
-function nearestName(names: readonly string[] = [], prospect: ProspectTrade): string | undefined {
-  const counts = names.map((name) => [...tellingStems(name, [])].filter((stem) => prospect.says(stem)).length);
+function nearestName(
+  names: readonly { name: string; stems: readonly string[] }[] = [],
+  prospect: ProspectTrade,
+): string | undefined {
+  const counts = names.map(({ stems }) => stems.filter((stem) => prospect.says(stem)).length);
   const most = Math.max(0, ...counts);
-  return most === 0 ? undefined : names[counts.indexOf(most)];
+  return most === 0 ? undefined : names[counts.indexOf(most)]?.name;
 }
 
 /** Whether they use a telling word of what the user calls such customers, or that is just what companies of their kind are called. */

@@ -102,7 +102,7 @@ function tellBeside(own: OwnTrade, customer: CustomerFit, company: string): stri
     return `${company} speaks of what you name as customers (${asWritten(customer.speaksOf, own.isForeign)}), though its industry is another`;
   return customer.isNear
     ? `${kindOf(customer)} are near those whom you name as customers${named === '' ? '' : ` (${named})`}`
-    : `${kindOf(customer)} may need it as well, though you ${named === '' ? 'do not name them' : `name ${named}`}`;
+    : `${kindOf(customer)} may need what you offer as well, though you ${named === '' ? 'do not name them' : `name ${named}`}`;
 }
 
 /** Of a company of none of the kinds that the user names, or of none that usually buys it. */

@@ -27,8 +27,10 @@ const SHOPS = /(?:^|\P{L})(?:shops?|stores?|retailers?|dealers?|tiendas|magasins
 /** Words of any customers, which tell nothing about which ones. */
 const OF_ANY =
   /^(?:compan(?:y|ie)|firm|business(?:es)?|maker|manufacturer|producer|builder|owner|operator|manager|shop|store|retailer|dealer|distributor|wholesaler|importer|exporter|broker|carrier|practice|centre|center|club|society|association|authority|agency|council|home|park|plant|work|works|mill|yard|factory|workshop|studio|brand|chain|house|office|station|service|care|hersteller|handler|betrieb\p{L}*|empresa|taller|fabrica|atelier|cabinet|commune|other|private|public|commercial|industrial|residential|business|online|local|independent|whole|every|anyone|anybody|home|online|green|modern|first|last|team|staff|worker|employee|user|buyer|seller|supplier|partner|client|leader|founder|member|visitor|guest|reader|player|number|order|offer|paper|water|winter|summer|computer|printer|container|container|filter|matter|letter|timer|year|hour|error|factor|sensor|motor|doctor|major|minor|summary|industries|industry|countries|country|deliveries|batteries|entries|inventories|salaries|queries|categories|accessories)$/u;
-/** Companies are named by plurals. */
+/** Companies are named by plurals, trades are not. */
 const PLURAL = /(?:s|en|ler|ser|betriebe|i|ien)$/iu;
+/** 'Chandleries and kayak makers' are two; 'glass and boiler makers' share a word. */
+const ENGLISH_PLURAL = /[^siu]s$/iu;
 const MOST_WORDS = 4;
 const MOST_GROUPS = 12;
 /** Members of one list stand no further apart. */
@@ -42,13 +44,9 @@ export function readCustomerGroups(text: string, named: readonly CustomerName[])
   const groups = new Map<string, CustomerGroup>();
   let next: { from: number; head: string } | undefined;
   // 'Pump, valve and tractor makers': the last one says what all of them are.
-  for (const { from, to, said, isHalf } of named
-    .flatMap((name): ListedName[] => [...firstHalves(text, name), name])
-    .toReversed()) {
+  for (const { from, to, said } of named.flatMap((name) => [...firstHalves(text, name), name]).toReversed()) {
     const words = wordsOf(said);
-    // 'Chandleries and kayak makers': what has a plural of its own is no first half.
-    const isOne =
-      words.length === 1 && next !== undefined && next.from - to <= LIST_GAP && (isHalf || !PLURAL.test(said));
+    const isOne = words.length === 1 && next !== undefined && next.from - to <= LIST_GAP && !ENGLISH_PLURAL.test(said);
     const head = isOne && next !== undefined ? next.head : said;
     next = words.length > 1 || isOne ? { from, head } : undefined;
     if (words.length === 0 || words.length > MOST_WORDS) continue;
@@ -72,31 +70,19 @@ export function readCustomerGroups(text: string, named: readonly CustomerName[])
   return [...groups.values()].slice(-MOST_GROUPS);
 }
 
-/** A name, or the first half of one. */
-interface ListedName extends CustomerName {
-  isHalf?: boolean;
-}
-
 /** What stands before the last member of a list from its beginning on: 'Pump, valve and ' before 'tractor makers'. */
 const FIRST_HALVES =
   /(?:^|[.:;!?(\n] ?| (?:for|to|by) )((?:\p{L}{3,20}, ){0,4}\p{L}{3,20},? (?:and|&|und|y|et|e|en) )$/iu;
 const LIST_REACH = 120;
 const WORDS = /\p{L}{3,20}(?=,? )/gu;
 const AND = /^(?:and|und)$/iu;
-/** 'Chandleries and kayak makers' are two; 'glass and boiler makers' share a word. */
-const PLURAL_ENDING = /(?:ies|(?:[^suiae]|[^s]e)s)$/iu;
 
 /** The single words of the list that a name ends: they may share its last word. */
-function firstHalves(text: string, { from, said }: CustomerName): ListedName[] {
+function firstHalves(text: string, { from, said }: CustomerName): CustomerName[] {
   if (!said.includes(' ') || !(MAKERS.test(said) || SHOPS.test(said))) return [];
   const list = FIRST_HALVES.exec(text.slice(Math.max(0, from - LIST_REACH), from))?.[1] ?? '';
   const start = from - list.length;
   return Array.from(list.matchAll(WORDS))
     .filter(({ 0: word }) => !AND.test(word))
-    .map(({ 0: word, index }) => ({
-      from: start + index,
-      to: start + index + word.length,
-      said: word,
-      isHalf: !PLURAL_ENDING.test(word),
-    }));
+    .map(({ 0: word, index }) => ({ from: start + index, to: start + index + word.length, said: word }));
 }

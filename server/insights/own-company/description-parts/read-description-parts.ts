@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { spansOfTags } from '../../../text-classifier/part-tags.ts';
 import { SequenceTagger } from '../../../text-classifier/sequence-tagger.ts';
-import { type DescriptionSpan, spansOfTags } from './description-tags.ts';
+import { DESCRIPTION_PARTS, type DescriptionSpan } from './description-tags.ts';
 import { descriptionTokens } from './description-tokens.ts';
 import { descriptionTagFeatures } from './tag-features.ts';
 
@@ -12,5 +13,7 @@ const tagger = new SequenceTagger(path.join(import.meta.dirname, 'description-ta
  */
 export function readDescriptionParts(text: string, by: Pick<SequenceTagger, 'tag'> = tagger): DescriptionSpan[] {
   const tokens = descriptionTokens(text);
-  return tokens.length === 0 ? [] : spansOfTags(tokens, by.tag(descriptionTagFeatures(text, tokens)));
+  return tokens.length === 0
+    ? []
+    : spansOfTags(tokens, by.tag(descriptionTagFeatures(text, tokens)), DESCRIPTION_PARTS);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEADLINE_TAGS, spansOfTags, tagsOfSpans } from './headline-tags.ts';
+import { spansOfTags, tagsOfSpans } from '../../../../text-classifier/part-tags.ts';
+import { HEADLINE_PARTS, HEADLINE_TAGS } from './headline-tags.ts';
 import { headlineTokens } from './headline-tokens.ts';
 
 describe('tags of a headline', () => {
@@ -19,6 +20,6 @@ describe('tags of a headline', () => {
   it('give the parts back that they were made of', () => {
     const tags = tagsOfSpans(tokens, spans);
     expect(tags.every((tag) => HEADLINE_TAGS.includes(tag))).toBe(true);
-    expect(spansOfTags(tokens, tags)).toEqual(spans);
+    expect(spansOfTags(tokens, tags, HEADLINE_PARTS)).toEqual(spans);
   });
 });

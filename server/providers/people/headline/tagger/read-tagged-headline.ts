@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { spansOfTags, tagsOfSpans } from '../../../../text-classifier/part-tags.ts';
 import { SequenceTagger } from '../../../../text-classifier/sequence-tagger.ts';
 import { trimSigns } from '../split-headline.ts';
 import { headlineFeatures } from './headline-features.ts';
-import { type HeadlineSpan, spansOfTags, tagsOfSpans } from './headline-tags.ts';
+import { HEADLINE_PARTS, type HeadlineSpan } from './headline-tags.ts';
 import { type HeadlineToken, headlineTokens } from './headline-tokens.ts';
 
 const tagger = new SequenceTagger(path.join(import.meta.dirname, 'headline-tags.bin'));
@@ -28,7 +29,7 @@ export function readTaggedHeadline(text: string, byRules: HeadlineParts, by = ta
   const ruleTags = headlineRuleTags(text, tokens, byRules);
   const tags = by.tag(headlineFeatures(tokens, ruleTags), ruleTags, LEAD);
   if (tags.join() === ruleTags.join()) return byRules;
-  const spans = spansOfTags(tokens, tags);
+  const spans = spansOfTags(tokens, tags, HEADLINE_PARTS);
   const named = (part: HeadlineSpan['part']) =>
     spans.filter((span) => span.part === part).map(({ from, to }) => trimSigns(text.slice(from, to)));
   const [title] = named('title');
