@@ -85,8 +85,9 @@ const SILENT = 'Query read timeout';
 
 /**
  * A pool that has often used statements kept parsed, and closes connections that are not to be used any more: one on which an answer
- * did not come (pg gives the statement up, but would hand the connection to other callers, who would wait for the same answer), and
- * one whose parsed statements do not fit the tables any more.
+ * did not come (pg gives the statement up, but would hand the connection to other callers, who would wait for the same answer), one
+ * that the server is about to close (pg learns of it a moment later, and would hand it to the next caller until then), and one whose
+ * parsed statements do not fit the tables any more.
  */
 function withKeptStatements(pool: pg.Pool): PostgresPool {
   const prepared = new PreparedStatements();
@@ -94,10 +95,10 @@ function withKeptStatements(pool: pg.Pool): PostgresPool {
     async connect() {
       const client = await pool.connect();
       let silent: Error | undefined;
-      let stale: Error | undefined;
+      let unusable: Error | undefined;
       const look = (error: unknown): never => {
         if (error instanceof Error && error.message === SILENT) silent = error;
-        if (error instanceof Error && isStale(error)) stale = error;
+        if (error instanceof Error && (isFatal(error) || isStale(error))) unusable = error;
         throw error;
       };
       const query = (...statement: Parameters<PostgresPoolClient['query']>) => {
@@ -108,10 +109,15 @@ function withKeptStatements(pool: pg.Pool): PostgresPool {
         // A cursor is no answer yet.
         return answer instanceof Promise ? answer.catch(look) : answer;
       };
-      return { query, release: () => client.release(silent ?? stale) } as PostgresPoolClient;
+      return { query, release: () => client.release(silent ?? unusable) } as PostgresPoolClient;
     },
     end: () => pool.end(),
   };
+}
+
+/** PostgreSQL closes a connection after any error that it calls fatal. */
+function isFatal(error: Error): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'FATAL';
 }
 
 /** pg's own parsers, but int8 as a number where it fits. */

@@ -165,11 +165,11 @@ describe('a request under way', () => {
 });
 
 it('a full disk is named, and nothing is held', async () => {
-  await sql`CREATE FUNCTION refuse_for_want_of_room() RETURNS trigger LANGUAGE plpgsql AS $$
+  await sql`CREATE OR REPLACE FUNCTION refuse_for_want_of_room() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$`.execute(
     database.db,
   );
-  await sql`CREATE TRIGGER full_disk BEFORE INSERT ON jobs EXECUTE FUNCTION refuse_for_want_of_room()`.execute(
+  await sql`CREATE OR REPLACE TRIGGER full_disk BEFORE INSERT ON jobs EXECUTE FUNCTION refuse_for_want_of_room()`.execute(
     database.db,
   );
   const refused = await api.callError('startEnrichment', {

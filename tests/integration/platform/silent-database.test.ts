@@ -6,7 +6,7 @@ import { type Engine, idsOf, openEngine } from '../../support/enrichment/engine.
 import { scriptedSource } from '../../support/enrichment/scripted-source.ts';
 import { openTcpProxy, type TcpProxy } from '../../support/servers/tcp-proxy.ts';
 
-/** A connection that falls silent, with nobody told. */
+/** Connections that fall silent, with nobody told, or that the server ends. */
 let engine: Engine;
 let proxy: TcpProxy;
 beforeAll(async () => {
@@ -36,6 +36,16 @@ test('a transaction too', async () => {
   });
   await expect(cut).rejects.toThrow('Query read timeout');
   expect((await sql`SELECT 3 AS three`.execute(db)).rows).toEqual([{ three: 3 }]);
+  await db.destroy();
+});
+
+test('a connection that the server ends is not used again, though it is not closed yet', async () => {
+  const db = openDatabase({ url: proxy.url, poolMax: 1 });
+  for (let time = 0; time < 20; time++) {
+    const ended = sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(db);
+    await expect(ended).rejects.toMatchObject({ code: '57P01' });
+    expect((await sql`SELECT 3 AS three`.execute(db)).rows).toEqual([{ three: 3 }]);
+  }
   await db.destroy();
 });
 
