@@ -3,7 +3,7 @@ import { AI_PARAMETER_IDS, type AiParameterId } from '../../shared/catalogue.ts'
 import type { JudgedCompany, JudgedPerson } from './judged-set/load.ts';
 
 /** The judges' today. */
-const JUDGED_AT = new Date('2026-11-05T10:00:00Z');
+export const JUDGED_AT = new Date('2026-11-05T10:00:00Z');
 
 /** What a writer made of one person for one own company. */
 export interface JudgedCase {

@@ -5,6 +5,7 @@ import { trainNamedCustomers } from './train-named-customers.ts';
 import { trainOfferKinds } from './train-offer-kinds.ts';
 import { trainOwnDescriptions } from './train-own-descriptions.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
+import { trainRelevance } from './train-relevance.ts';
 import { trainTitleClassifiers } from './train-title-classifiers.ts';
 import { trainTrouble } from './train-trouble.ts';
 
@@ -18,3 +19,4 @@ trainDescriptionTagger();
 trainOwnDescriptions();
 trainNamedCustomers();
 trainOfferKinds();
+trainRelevance();

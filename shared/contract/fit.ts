@@ -44,6 +44,8 @@ const link = z.object({
   theirs: z.string(),
   /** Where that stands: 'Industry', 'Company update of 2026-03-12', 'Post of 2026-10-20', 'Product Vaxi'. */
   where: z.string(),
+  /** That it bears on the offer was concluded from all of its words; in others a sign of such a need was found. */
+  likely: z.boolean().optional(),
 });
 
 /** The judgement of how well a prospect fits the user's company, made once before any text is written. */

@@ -63,6 +63,41 @@ describe('the decision of fit', () => {
     expect(decide(LOGGERS, { title: 'Graphic Designer', company })?.links).toEqual([]);
   });
 
+  describe('what is said in words that no table has', () => {
+    const booking = 'Time slot booking and yard management software for grocery wholesalers with busy warehouses';
+    const queue = 'On Mondays the lorries stand to the roundabout and drivers wait three hours for a ramp.';
+    const says = (text: string, industry = 'Wholesale', title = 'Head of Logistics') =>
+      decide(booking, {
+        title,
+        company: { name: 'Acme', industry, description: 'Grocery wholesaler.', employeeCount: 300 },
+        posts: [{ date: '2026-10-20', text }],
+      });
+
+    it('is a reason, marked as likely, and timely', () => {
+      const fit = says(`Proud of the whole team. ${queue}`);
+      expect(fit?.links.filter(({ kind }) => kind === 'need')).toMatchObject([
+        { likely: true, theirs: queue, where: 'Post of 2026-10-20' },
+      ]);
+      expect(fit?.parts.timing.because).toBe('what may be a need showed lately (post of 2026-10-20)');
+      expect(says('Proud of the whole team.')?.links.filter(({ likely }) => likely)).toEqual([]);
+    });
+
+    it('puts those first who speak of what the offer is for', () => {
+      expect(says(queue)?.parts.market.points).toBeGreaterThan(
+        says('The choir sang three songs in the canteen on Friday and 40 people came.')?.parts.market.points ?? 40,
+      );
+    });
+
+    it('is no reason with somebody without a part in buying, nor makes anybody surer', () => {
+      expect(says(queue, 'Wholesale', 'Graphic Designer')?.links).toEqual([]);
+      const wholesaler = { name: 'Acme', industry: 'Wholesale', employeeCount: 300 };
+      const posts = [{ date: '2026-10-20', text: queue }];
+      const fit = decide('Time slot booking software', { title: 'Head of Logistics', company: wholesaler, posts });
+      expect(fit?.links.every(({ likely }) => likely)).toBe(true);
+      expect(fit?.confidence).not.toBe('high');
+    });
+  });
+
   it('calls a company one of the customers that the user names only where it is, else one of their trade', () => {
     const pumps = 'We build dosing pumps for dairies and chemical plants.';
     const market = (description: string) =>

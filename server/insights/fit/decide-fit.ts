@@ -14,12 +14,13 @@ import { sectorLabel } from '../trade/sectors/find-sectors.ts';
 import { article } from '../wording/phrasing.ts';
 import { withArticle } from '../wording/place.ts';
 import { findDisqualifier } from './find-disqualifier.ts';
-import { type CustomerFit, isSalesTalk, matchCustomer } from './find-links.ts';
+import { type CustomerFit, type CustomerMatch, isSalesTalk, matchCustomer } from './find-links.ts';
 import { findNeeds, type Need, PERSONAL, showsTwice } from './find-needs.ts';
 import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { BY_HEADLINE, gradeRole, type RoleGrade, SELLS } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
+import { orderNeeds, rateStatements, readCloseness } from './rate-statements.ts';
 import {
   BEST,
   type Grade,
@@ -61,7 +62,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
         )
       : [];
   const role = withWorkOnIt(byTitle, needs, prospect, dossier);
-  const shown = needs.map(({ link }) => link);
+  const found = needs.map(({ link }) => link);
+  const rated = disqualifier === null && MAY_NEED_IT.has(customer.match) ? rateStatements(own, statements) : [];
+  // Beside those whom the user names it takes a sign that tables know.
+  const shown = orderNeeds(own, customer.match === 'beside' ? [] : rated, found, {
+    yours: own.capabilities[0]?.said || profile.offerings[0],
+    isAlone: found.length === 0 && customer.link === undefined,
+  });
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
   const byKind = leanByLikely(
@@ -74,7 +81,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const market: GradedPart = isTheirs ? { grade: 2, because: becauseOfWork(dossier) } : byKind;
   const graded = weighObstacles(
     {
-      market,
+      market: role.grade === 0 || rated.length === 0 ? market : shiftByCloseness(market, readCloseness(rated)),
       role,
       reach: gradeReach(own, { place: seat, size }),
       timing: gradeTiming({ needs: shown, statements, daysInJob, hasSay, now: dossier.now }),
@@ -101,10 +108,13 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     disqualifier,
     links,
     ...scored,
-    confidence: readConfidence(dossier, links.length),
+    confidence: readConfidence(dossier, links.filter(({ likely }) => likely !== true).length),
   };
   return { ...decision, summary: summarizeFit(decision, dossier) };
 }
+
+/** Of others, what they say bears on the offer by chance. */
+const MAY_NEED_IT: ReadonlySet<CustomerMatch> = new Set(['named', 'typical', 'any', 'beside']);
 
 /** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */
 function problemOf({ capabilities }: OwnTrade): string | null {
@@ -196,6 +206,16 @@ function leanByLikely(
     lean: lean === 1 ? 0 : -1,
     because: isTold ? `${because}, though others buy such things more often` : because,
   };
+}
+
+/** Closeness of an ideal customer, and the points that the whole range of it is worth; both by the judged set. */
+const CLOSE = 0.75;
+const RANGE_POINTS = 20;
+
+/** Among companies of the right kind those come first whose people and news speak of what the offer is for. */
+function shiftByCloseness(market: GradedPart, closeness: number): GradedPart {
+  if (market.grade < POSSIBLE_FROM) return market;
+  return { ...market, shift: Math.round(RANGE_POINTS * (closeness - CLOSE)) };
 }
 
 /** An offer for a trade is for nobody in another, whatever they buy. */

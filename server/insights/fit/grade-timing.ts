@@ -27,13 +27,15 @@ export function gradeTiming({ needs, statements, daysInJob, hasSay, now }: Timin
     return daysAgo > RECENT_DAYS ? [] : [{ need, daysAgo }];
   });
   const [newest] = dated.sort((a, b) => a.daysAgo - b.daysAgo);
+  const late = newest === undefined ? 0 : newest.daysAgo <= FRESH_DAYS ? 3 : 2;
   const isNew = hasSay && daysInJob !== undefined && daysInJob >= 0 && daysInJob <= NEW_IN_JOB_DAYS;
-  const grade =
-    (newest === undefined ? 0 : newest.daysAgo <= FRESH_DAYS ? 3 : 2) + (isNew ? (newest === undefined ? 2 : 1) : 0);
+  // What may be a need says less of the time than what is one.
+  const shown = newest?.need.likely ? late - 1 : late;
+  const grade = shown + (isNew ? (newest === undefined ? 2 : 1) : 0);
   const reasons: string[] = [];
   if (newest !== undefined)
     reasons.push(
-      `a need showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${lowerFirst(newest.need.where)})`,
+      `${newest.need.likely ? 'what may be a need' : 'a need'} showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${lowerFirst(newest.need.where)})`,
     );
   if (isNew) reasons.push('they are new in the job');
   return {

@@ -9,6 +9,8 @@ export interface GradedPart {
   grade: Grade;
   /** Half a grade better or worse. */
   lean?: -1 | 0 | 1;
+  /** Points more or less. */
+  shift?: number;
   because: string;
 }
 
@@ -108,8 +110,8 @@ export function verdictOf(
   return hasGround && score >= CLEAR_FROM && market.grade >= GOOD && role.grade >= GOOD ? 'clear' : 'possible';
 }
 
-function part(name: keyof typeof POINTS, { grade, lean = 0, because }: GradedPart, share: number): FitPart {
-  const full = Math.min(POINTS[name][BEST], Math.max(0, POINTS[name][grade] + lean * LEAN[name]));
+function part(name: keyof typeof POINTS, { grade, lean = 0, shift = 0, because }: GradedPart, share: number): FitPart {
+  const full = Math.min(POINTS[name][BEST], Math.max(0, POINTS[name][grade] + lean * LEAN[name] + shift));
   const points = Math.floor(full * share);
   return { points, most: POINTS[name][4], because };
 }

@@ -27,6 +27,8 @@ import { readServiceArea, type ServiceArea } from './service-area.ts';
 
 /** What the user's description says about trade: what is sold, to whom, where. */
 export interface OwnTrade {
+  /** The description as far as it is read. */
+  description: string;
   /** Kinds of offers, the most spoken of first, with the user's own words for each. */
   capabilities: readonly OwnCapability[];
   /** Kinds of companies named as customers that may well be some, with the user's own words. */
@@ -97,6 +99,7 @@ function readOwnTrade(description: string, profile: OwnProfile): OwnTrade {
   const customers = holdToNames(judged, customerNames, namedSectors);
   const groups = readCustomerGroups(text, names);
   return {
+    description: description.slice(0, MOST_READ),
     ...{ capabilities: judgeCapabilities(candidates), kinds: read.kinds, groups, subjects: read.subjects },
     ...{ fields: read.fields, buyers, namesBuyers: read.saidToBuy.some((id) => buyers.has(id)), proofs: read.proofs },
     ...{ customers, likelyCustomers, hasReadCustomers: named.size > 0, isForeign },

@@ -233,6 +233,13 @@ describe('solutionsToPitch', () => {
     expect(text).not.toContain('would answer that');
   });
 
+  it('claims no answer to what is only likely a need', () => {
+    const links = FIT.links.map((link) => ({ ...link, likely: true }));
+    const text = String(writeSolutions(ARJUN, { ...FIT, problem: null, links }, new UsedFacts())?.value);
+    expect(text).toContain('Navik Freight opened a depot in Coimbatore');
+    expect(text).not.toContain('would answer that');
+  });
+
   it('tells one fact once, in whichever form it stands', () => {
     const [line = ''] = ARJUN.facts!.description!.split('. ');
     const links = ['Company description', 'Tagline'].map((where) => ({

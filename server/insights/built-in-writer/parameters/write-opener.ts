@@ -111,18 +111,21 @@ function* workOf(post: ReadPost, dossier: Dossier, ask?: string, theirs = ''): G
     const said = own ?? reportStatement(sentence);
     const kind = own === undefined && said !== undefined ? 'opinion' : 'work';
     const when = writeWhen(post.date, dossier.now);
-    if (
-      said === undefined &&
-      (SPEAKS_TO_READERS.test(sentence) || sentence !== sentences[0] || countWords(sentence) > MOST_QUOTED)
-    )
-      continue;
+    if (said === undefined && !mayQuote(sentence, sentence === sentences[0], theirs)) continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question: ask === undefined ? askAfter(kind, said ?? sentence, dossier.pick) : capital(ask),
+      question:
+        ask === undefined || !sentence.includes(theirs) ? askAfter(kind, said ?? sentence, dossier.pick) : capital(ask),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
   }
+}
+
+/** A sentence is quoted whole where it is the first, or is the reason itself and makes sense alone. */
+function mayQuote(sentence: string, isFirst: boolean, theirs: string): boolean {
+  if (SPEAKS_TO_READERS.test(sentence) || countWords(sentence) > MOST_QUOTED) return false;
+  return isFirst || (theirs !== '' && sentence.includes(theirs) && !pointsBack(sentence));
 }
 
 function* newsOf(update: Dossier['updates'][number], dossier: Dossier, ask?: string): Generator<Occasion> {

@@ -51,7 +51,7 @@ function tellUse(
   pick: Dossier['pick'],
 ): string {
   if (problem !== null && isOfKind) return `${capital(name)} would help when ${whenClause(problem)}`;
-  return told.some(({ kind, where }) => kind === 'need' && ASKS_FOR.test(where))
+  return told.some(({ kind, where, likely }) => kind === 'need' && likely !== true && ASKS_FOR.test(where))
     ? `${capital(name)} would answer that`
     : pick('suits', [
         `${capital(name)} could suit them`,

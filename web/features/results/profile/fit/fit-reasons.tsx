@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FitDecision, FitLink } from '../../../../../shared/contract/fit.ts';
-import { asSentence, LINK_WORDS, ROLE_WORDS } from './fit-words.ts';
+import { asSentence, nameLink, ROLE_WORDS } from './fit-words.ts';
 
 /** Why: what ties the two companies together, which trouble is likely, and what the person has to do with buying. */
 export function FitReasons({ fit: { verdict, links, customer_type, problem, role } }: { fit: FitDecision }) {
@@ -33,10 +33,11 @@ export function FitReasons({ fit: { verdict, links, customer_type, problem, role
   );
 }
 
-function Link({ link: { kind, yours, theirs, where } }: { link: FitLink }) {
+function Link({ link }: { link: FitLink }) {
+  const { yours, theirs, where } = link;
   return (
     <li className="border-l-2 border-violet/50 pl-3">
-      <p className="text-sm text-ink-soft">{LINK_WORDS[kind]}</p>
+      <p className="text-sm text-ink-soft">{nameLink(link)}</p>
       <p className="break-words">
         You: <span className="font-medium">{asSentence(yours)}</span> <br />
         They: <span className="font-medium">{asSentence(theirs)}</span>

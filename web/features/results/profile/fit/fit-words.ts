@@ -1,4 +1,4 @@
-import type { Disqualifier, FitDecision } from '../../../../../shared/contract/fit.ts';
+import type { Disqualifier, FitDecision, FitLink } from '../../../../../shared/contract/fit.ts';
 
 /** The judgement of fit in words for its reader. */
 
@@ -34,11 +34,15 @@ export const CONFIDENCE_WORDS: Readonly<Record<FitDecision['confidence'], string
   low: 'We are not sure of this: little is known, so check it before you write.',
 };
 
-export const LINK_WORDS: Readonly<Record<FitDecision['links'][number]['kind'], string>> = {
+const LINK_WORDS: Readonly<Record<FitLink['kind'], string>> = {
   customer_type: 'Kind of customer',
   named_customer: 'A customer you name',
   need: 'A sign that they need it',
 };
+
+/** @returns what a reason rests on */
+export const nameLink = ({ kind, likely }: FitLink): string =>
+  likely ? 'May have to do with what you offer: our conclusion' : LINK_WORDS[kind];
 
 /** The parts of the score, in the order in which they are drawn. */
 export const PART_WORDS: readonly (readonly [part: keyof FitDecision['parts'], words: string])[] = [
