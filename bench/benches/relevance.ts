@@ -7,20 +7,25 @@ import {
   type RelevanceTraits,
   readRelevanceTraits,
 } from '../../server/insights/relevance/relevance.ts';
+import { elementAt } from '../../shared/element-at.ts';
 import { JUDGED_AT } from '../insights-quality/judged-case.ts';
 import { HALVES, type Half, loadJudgedSet } from '../insights-quality/judged-set/load.ts';
+import type { Grade } from '../insights-quality/judged-set/schema.ts';
 import { firstNamed } from '../insights-quality/measures/matching.ts';
 import { show } from '../support/figures.ts';
 
 /** What a judge says of a sentence. */
 type Label = 'obvious' | 'allowed' | 'false' | 'unlisted';
 
+/** For whom a person’s sentences are read: the own company for which they were judged, or another, of which they hardly ever speak. */
+type Reader = 'judged' | 'stranger';
+
 interface JudgedSentence extends RatedSentence {
   label: Label;
   traits: RelevanceTraits;
 }
 
-const LEAST = [0, 0.5, 0.6, 0.75] as const;
+const LEAST = [0, 0.3, 0.45, 0.55] as const;
 
 /**
  * Measures how well it is told which sentence of a prospect is a reason for an offer, by what was learned alone: of everybody of the judged set
@@ -29,11 +34,18 @@ const LEAST = [0, 0.5, 0.6, 0.75] as const;
 export async function run(options: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...options], options: { fit: { type: 'boolean', default: false } } });
   for (const half of HALVES) measure(half);
-  if (values.fit) console.log(fitWeights(readPeople('open').flat()));
+  if (values.fit) {
+    const grades = ['ideal', 'possible', 'poor'] as const;
+    const all = [...readPeople('open', 'judged', grades), ...readPeople('open', 'stranger', grades)];
+    console.log(fitWeights(all.flat()));
+  }
 }
 
+const WORTH_WRITING_TO = ['ideal', 'possible'] as const;
+
 function measure(half: Half): void {
-  const people = readPeople(half);
+  const people = readPeople(half, 'judged', WORTH_WRITING_TO);
+  const strangers = readPeople(half, 'stranger', WORTH_WRITING_TO);
   const withReason = people.filter((sentences) => sentences.some(({ label }) => label === 'obvious'));
   console.log(`${half}: ${people.length} people with ${people.flat().length} sentences`);
   for (const least of LEAST) {
@@ -42,6 +54,8 @@ function measure(half: Half): void {
     const found = withReason.filter((sentences) => likeliestOf(sentences, least)?.label === 'obvious').length;
     show(`likeliest sentence from ${least} on, of ${best.length}: a reason`, share('obvious', 'allowed'), '');
     show('  called false by the judge', share('false'), '');
+    const alarms = strangers.filter((sentences) => likeliestOf(sentences, least) !== undefined).length;
+    show(`  told to another own company, of ${strangers.length} people`, alarms / strangers.length, '');
     show(`  an obvious one, of ${withReason.length} people who show one`, found / withReason.length, '');
   }
 }
@@ -51,12 +65,17 @@ function likeliestOf(sentences: readonly JudgedSentence[], least: number): Judge
   return best !== undefined && best.likelihood >= least ? best : undefined;
 }
 
-/** The sentences of everybody who is worth writing to. */
-function readPeople(half: Half): JudgedSentence[][] {
-  return loadJudgedSet(half).flatMap(({ ownCompany, people }) =>
-    people.flatMap(({ facts, judgement: { grade, links, falseLinks } }) => {
+/** Own companies between the one for which people were judged and the other that reads them. */
+const APART = 7;
+
+/** The sentences of everybody of some grades; those read by strangers are no reason for them. */
+function readPeople(half: Half, reader: Reader, grades: readonly Grade[]): JudgedSentence[][] {
+  const companies = loadJudgedSet(half);
+  return companies.flatMap(({ ownCompany: own, people }, at) => {
+    const ownCompany = reader === 'judged' ? own : elementAt(companies, (at + APART) % companies.length).ownCompany;
+    return people.flatMap(({ facts, judgement: { grade, links, falseLinks } }) => {
       const dossier = readDossier({ facts, ownCompany, now: JUDGED_AT, parameters: [] });
-      if (dossier === undefined || grade === 'poor') return [];
+      if (dossier === undefined || !grades.includes(grade)) return [];
       const fragments = (isObvious: boolean) =>
         links.flatMap(({ obvious, words }) => (obvious === isObvious ? words : []));
       const labels: [Label, string[]][] = [
@@ -65,19 +84,20 @@ function readPeople(half: Half): JudgedSentence[][] {
         ['false', falseLinks],
       ];
       const sentences = rateStatements(dossier.ownTrade, listStatements(dossier)).flatMap((sentence) => {
-        const traits = readRelevanceTraits(dossier.ownTrade, sentence.theirs, sentence.where, false);
-        const label = labels.find(([, words]) => firstNamed(sentence.theirs, words) !== undefined)?.[0] ?? 'unlisted';
+        const traits = readRelevanceTraits(dossier.ownTrade, sentence.theirs, sentence.where);
+        const found = labels.find(([, words]) => firstNamed(sentence.theirs, words) !== undefined)?.[0];
+        const label = reader === 'judged' ? (found ?? 'unlisted') : 'unlisted';
         return traits === undefined ? [] : [{ ...sentence, label, traits }];
       });
       return sentences.length === 0 ? [] : [sentences];
-    }),
-  );
+    });
+  });
 }
 
 const STEPS = 3_000;
 const RATE = 1;
 
-/** Logistic regression by gradient descent, with a momentum; `sign` is no trait of these sentences. */
+/** Logistic regression by gradient descent, with a momentum. */
 function fitWeights(sentences: readonly JudgedSentence[]): Record<string, number> {
   const names = Object.keys(RELEVANCE_WEIGHTS) as (keyof RelevanceTraits)[];
   const rows = sentences.map(({ traits }) => names.map((name) => traits[name] ?? 0));

@@ -15,8 +15,8 @@ const line = z.strictObject({
   text: z.string(),
   sells: z.string(),
   customers: z.array(z.string()),
-  bears: z.array(z.string()).min(1),
-  bears_not: z.array(z.string()).min(1),
+  bears: z.array(z.string()).length(5),
+  bears_not: z.array(z.string()).length(3),
 });
 /** A description of one's own company, and sentences of prospects that bear on what it sells, and that do not though they seem to. */
 type StatementsFor = z.infer<typeof line>;
@@ -26,11 +26,11 @@ export function trainRelevance(): void {
   writeFileSync(FILE, writeTextVectors(learnStatementVectors(readStatements())));
 }
 
-/** The training texts, as `README.md` beside them says. */
-function readStatements(folder = FOLDER): StatementsFor[] {
-  return readdirSync(folder)
+/** The training texts, as the README of all of them says. */
+function readStatements(): StatementsFor[] {
+  return readdirSync(FOLDER)
     .toSorted()
-    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').trim().split('\n'))
+    .flatMap((file) => readFileSync(path.join(FOLDER, file), 'utf8').trim().split('\n'))
     .map((text) => line.parse(JSON.parse(text)));
 }
 

@@ -32,8 +32,7 @@ it('learns the same of the same texts, and nothing of features that hardly occur
   expect(one!.has(5_000)).toBe(false);
 });
 
-it('follows the slope of what it minimises', () => {
-  // Of two pairs nothing but the order of their products counts: learning makes the right ones larger than the wrong ones.
+it('tells two pairs apart that have nothing in common', () => {
   const pairs: TextPair[] = [
     { group: 'a', one: text(1), other: text(2) },
     { group: 'b', one: text(3), other: text(4) },

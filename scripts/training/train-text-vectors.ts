@@ -15,7 +15,7 @@ export interface TextPair {
 export interface TextVectorOptions {
   width?: number;
   epochs?: number;
-  /** Features of fewer texts are left out. */
+  /** Features that stand in fewer pairs of one drawing are left out. */
   fewest?: number;
   rate?: number;
 }
@@ -44,7 +44,7 @@ type Text = readonly (readonly Rows[])[];
  * @param pairsOf the pairs of an epoch: texts may be put together anew each time, by the random numbers given
  */
 export function trainTextVectors(
-  pairsOf: (random: () => number) => TextPair[],
+  pairsOf: (random: () => number) => readonly TextPair[],
   { width = 64, epochs = 8, fewest = 12, rate = 0.02 }: TextVectorOptions = {},
 ): TrainedVectors {
   const random = seededRandom();
@@ -53,7 +53,7 @@ export function trainTextVectors(
   const slopes = new Float64Array(weights.length);
   const adam = new Adam(weights, slopes);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const pairs = pairsOf(random);
+    const pairs = [...pairsOf(random)];
     shuffle(pairs, random);
     const batches = Math.ceil(pairs.length / BATCH);
     for (let at = 0; at < batches; at += 1) {

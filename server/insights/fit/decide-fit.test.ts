@@ -78,14 +78,29 @@ describe('the decision of fit', () => {
       expect(fit?.links.filter(({ kind }) => kind === 'need')).toMatchObject([
         { likely: true, theirs: queue, where: 'Post of 2026-10-20' },
       ]);
-      expect(fit?.parts.timing.because).toBe('what may be a need showed lately (post of 2026-10-20)');
+      expect(fit?.parts.timing.because).toBe('a possible need showed lately (post of 2026-10-20)');
       expect(says('Proud of the whole team.')?.links.filter(({ likely }) => likely)).toEqual([]);
     });
 
     it('puts those first who speak of what the offer is for', () => {
-      expect(says(queue)?.parts.market.points).toBeGreaterThan(
-        says('The choir sang three songs in the canteen on Friday and 40 people came.')?.parts.market.points ?? 40,
+      const company = { name: 'Acme', industry: 'Wholesale', employeeCount: 300 };
+      const market = (text: string) =>
+        decide('Time slot booking software', {
+          ...{ title: 'Head of Logistics', company },
+          posts: [{ date: '2026-10-20', text }],
+        })?.parts.market.points ?? Number.NaN;
+      expect(market(queue)).toBeGreaterThan(
+        market('Our new price list is out. The auditors came on Tuesday. The office has been painted.'),
       );
+    });
+
+    it('takes nothing from a sign that tables know', () => {
+      const company = { name: 'Acme', industry: 'Wholesale', employeeCount: 300 };
+      const sign = { date: '2026-10-18', text: 'Truck turnaround at our loading bays is slow.' };
+      const timing = (posts: { date: string; text: string }[]) =>
+        decide(booking, { title: 'Head of Logistics', company, posts })?.parts.timing;
+      expect(timing([sign])?.because).toMatch(/^a need showed lately/);
+      expect(timing([{ date: '2026-10-20', text: queue }, sign])).toEqual(timing([sign]));
     });
 
     it('is no reason with somebody without a part in buying, nor makes anybody surer', () => {

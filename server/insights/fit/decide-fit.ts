@@ -1,4 +1,4 @@
-import type { Disqualifier, FitDecision } from '../../../shared/contract/fit.ts';
+import type { Disqualifier, FitDecision, FitLink } from '../../../shared/contract/fit.ts';
 import type { CompanyFacts, Place } from '../../providers/profile-facts.ts';
 import { bestOdds, LIKELY_KIND, TYPICAL_KIND, UNLIKELY_KIND } from '../own-company/likely-customers.ts';
 import { likeliestKind } from '../own-company/offer-kinds.ts';
@@ -20,7 +20,7 @@ import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { BY_HEADLINE, gradeRole, type RoleGrade, SELLS } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
-import { orderNeeds, rateStatements, readCloseness } from './rate-statements.ts';
+import { orderNeeds, pointsForRelevance, type RatedSentence, rateStatements } from './rate-statements.ts';
 import {
   BEST,
   type Grade,
@@ -53,22 +53,26 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     isElsewhere: customer.match === 'beside',
     speaksOfBuying: speaksOfBuying(dossier.position?.description),
   });
+  const isTalkOfSellers = (said: Pick<FitLink, 'where' | 'theirs'>): boolean =>
+    isSalesTalk(said, customer, prospect, byTitle.role === 'none');
   const needs =
     disqualifier === null
       ? findNeeds(own, statements, customer.match === 'named' || own.capabilities.length === 0).filter(
-          (need) =>
-            !isSalesTalk(need, customer, prospect, byTitle.role === 'none') &&
-            (need.isSlight !== true || mayMeanIt(byTitle)),
+          (need) => !isTalkOfSellers(need.link) && (need.isSlight !== true || mayMeanIt(byTitle)),
         )
       : [];
   const role = withWorkOnIt(byTitle, needs, prospect, dossier);
   const found = needs.map(({ link }) => link);
   const rated = disqualifier === null && MAY_NEED_IT.has(customer.match) ? rateStatements(own, statements) : [];
-  // Beside those whom the user names it takes a sign that tables know.
-  const shown = orderNeeds(own, customer.match === 'beside' ? [] : rated, found, {
-    yours: own.capabilities[0]?.said || profile.offerings[0],
-    isAlone: found.length === 0 && customer.link === undefined,
-  });
+  const shown = orderNeeds(
+    own,
+    rated.filter((one) => mayTell(one, customer) && !isTalkOfSellers(one)),
+    found,
+    {
+      yours: own.capabilities[0]?.said || profile.offerings[0],
+      isAlone: found.length === 0 && customer.link === undefined,
+    },
+  );
   const hasSay = role.role === 'buys' || role.role === 'influences';
   const seat = facts?.headquarters ?? place;
   const byKind = leanByLikely(
@@ -79,9 +83,9 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   );
   const isTheirs = isNoCustomer(byKind, customer) && isTheirWork(role) && (role.isItsField || isForAnyone(own));
   const market: GradedPart = isTheirs ? { grade: 2, because: becauseOfWork(dossier) } : byKind;
-  const graded = weighObstacles(
+  const weighed = weighObstacles(
     {
-      market: role.grade === 0 || rated.length === 0 ? market : shiftByCloseness(market, readCloseness(rated)),
+      market,
       role,
       reach: gradeReach(own, { place: seat, size }),
       timing: gradeTiming({ needs: shown, statements, daysInJob, hasSay, now: dossier.now }),
@@ -90,6 +94,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
     isServed(own.area, seat ?? {}) === false || sizeProblem(size, own.sizes) === 'large',
     customer.match === 'beside',
   );
+  const graded = { ...weighed, market: shiftByRelevance(weighed, rated, shown) };
   const isGrounded = hasGround(customer, needs);
   const scored = scoreFit(graded, disqualifier?.kind ?? null, isGrounded);
   const isUnread = profile.foreign && own.capabilities.length === 0 && !own.hasReadCustomers;
@@ -115,6 +120,14 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
 
 /** Of others, what they say bears on the offer by chance. */
 const MAY_NEED_IT: ReadonlySet<CustomerMatch> = new Set(['named', 'typical', 'any', 'beside']);
+
+/**
+ * Beside those whom the user names it takes a sign that tables know; and where any company may be a customer, the news of one bear on the offer
+ * by chance, and only what the person says counts.
+ */
+function mayTell({ where }: RatedSentence, { match }: CustomerFit): boolean {
+  return match !== 'beside' && (match !== 'any' || PERSONAL.test(where));
+}
 
 /** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */
 function problemOf({ capabilities }: OwnTrade): string | null {
@@ -208,14 +221,23 @@ function leanByLikely(
   };
 }
 
-/** Closeness of an ideal customer, and the points that the whole range of it is worth; both by the judged set. */
-const CLOSE = 0.75;
-const RANGE_POINTS = 20;
+/** From so many points taken off, the reason says why. */
+const TOLD_FROM = 5;
 
-/** Among companies of the right kind those come first whose people and news speak of what the offer is for. */
-function shiftByCloseness(market: GradedPart, closeness: number): GradedPart {
-  if (market.grade < POSSIBLE_FROM) return market;
-  return { ...market, shift: Math.round(RANGE_POINTS * (closeness - CLOSE)) };
+/** Among companies of the right kind those come first whose people and news speak of what the offer is for; who has no part in buying it stands last anyhow. */
+function shiftByRelevance(
+  { market, role }: GradedParts,
+  rated: readonly RatedSentence[],
+  shown: readonly FitLink[],
+): GradedPart {
+  if (market.grade < POSSIBLE_FROM || role.grade === 0) return market;
+  const shift = pointsForRelevance(rated);
+  const isTold = shift <= -TOLD_FROM && shown.length === 0 && !CONTRASTS.test(market.because);
+  return {
+    ...market,
+    shift,
+    because: isTold ? `${market.because}, though little they say bears on your offer` : market.because,
+  };
 }
 
 /** An offer for a trade is for nobody in another, whatever they buy. */

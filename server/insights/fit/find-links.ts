@@ -12,7 +12,6 @@ import { sectorLabel, withinSector } from '../trade/sectors/find-sectors.ts';
 import type { SectorId } from '../trade/sectors/ids.ts';
 import { areNeighbours } from '../trade/sectors/neighbours.ts';
 import { plainLine } from '../wording/quoting.ts';
-import type { Need } from './find-needs.ts';
 
 /** How the prospect's company stands to the kinds of customers of the user. */
 export type CustomerMatch =
@@ -238,7 +237,7 @@ export function isSeller({ sectors }: ProspectTrade): boolean {
 
 /** What a seller who is no customer writes is meant for its own customers, unless it says 'we'. */
 export function isSalesTalk(
-  { link: { where, theirs } }: Need,
+  { where, theirs }: Pick<FitLink, 'where' | 'theirs'>,
   { match }: CustomerFit,
   { sectors }: ProspectTrade,
   hasNoSay: boolean,

@@ -8,7 +8,7 @@ import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import { wordsOf } from '../trade/words.ts';
 import { languageOf } from '../wording/language-of.ts';
-import { isList, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { isList, partsBetween, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
@@ -46,13 +46,16 @@ function findNeed(own: OwnTrade, statement: Statement): Need | undefined {
 const HIRING =
   /(?<!\p{L})(?:we(?:['’]re| are) (?:hiring|recruiting)|is hiring|join (?:us|our team) as|wir suchen(?! (?:partner|anbieter|lieferanten))|suchen wir(?! (?:partner|anbieter|lieferanten))|nous recrutons|estamos contratando|contratamos|assumiamo|vacancy)(?!\p{L})/iu;
 
+/** @returns whether a sentence says whom a company looks for */
+export const isOfHiring = (sentence: string): boolean => HIRING.test(sentence);
+
 function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined {
   for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
-    const isOfHiring = capability.buyers.includes('recruiting') || capability.buyers.includes('hr');
+    const isForHiring = capability.buyers.includes('recruiting') || capability.buyers.includes('hr');
     for (const { said, at } of findPhrasesOf(capability, 'signs', text)) {
       if (isName(text, at, said)) continue;
       const theirs = sentenceAround(text, at, said, where);
-      if (isOfHiring || !HIRING.test(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
+      if (isForHiring || !isOfHiring(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
     }
   }
   const term = own.terms.size === 0 ? undefined : findTerm(text, own.terms);
@@ -69,7 +72,7 @@ function findSubjectIn(own: OwnTrade, text: string, where: string): Need | undef
     const yours = own.subjects.get(subject);
     if (yours === undefined) continue;
     const theirs = sentenceAround(text, at, said);
-    if (HIRING.test(theirs) || WITHOUT.test(text.slice(Math.max(0, at - WITHOUT_REACH), at))) continue;
+    if (isOfHiring(theirs) || WITHOUT.test(text.slice(Math.max(0, at - WITHOUT_REACH), at))) continue;
     const need = needFor(said, { kind: 'need', yours, theirs, where });
     return saysMore(own, theirs, need.sign) ? need : { ...need, isSlight: true };
   }
@@ -120,10 +123,8 @@ function findOwnWordsIn(own: OwnTrade, { text, where }: Statement): Need | undef
 
 /** Of a list what stands from the first part with a word of the user's to the last. */
 function sharedParts(list: string, own: OwnTrade): string {
-  const parts = list.split(',');
-  const isShared = (part: string): boolean => offeredStemsIn(part, own.words).size > 0;
-  const shared = parts.slice(parts.findIndex(isShared), parts.findLastIndex(isShared) + 1);
-  return plainLine(shared.join(',')).replace(/\.$/, '');
+  const shared = partsBetween(list, (part) => offeredStemsIn(part, own.words).size > 0);
+  return plainLine(shared).replace(/\.$/, '');
 }
 
 function needFor(said: string, link: FitLink): Need {

@@ -24,19 +24,20 @@ export function gradeTiming({ needs, statements, daysInJob, hasSay, now }: Timin
   const dated = needs.flatMap((need) => {
     const date = statements.find(({ where }) => where === need.where)?.date;
     const daysAgo = date === undefined ? Number.POSITIVE_INFINITY : daysSince(date, now);
-    return daysAgo > RECENT_DAYS ? [] : [{ need, daysAgo }];
+    if (daysAgo > RECENT_DAYS) return [];
+    const late = daysAgo <= FRESH_DAYS ? 3 : 2;
+    // What may be a need says less of the time than what is one.
+    return [{ need, daysAgo, grade: need.likely ? late - 1 : late }];
   });
-  const [newest] = dated.sort((a, b) => a.daysAgo - b.daysAgo);
-  const late = newest === undefined ? 0 : newest.daysAgo <= FRESH_DAYS ? 3 : 2;
+  const [best] = dated.sort((a, b) => b.grade - a.grade || a.daysAgo - b.daysAgo);
   const isNew = hasSay && daysInJob !== undefined && daysInJob >= 0 && daysInJob <= NEW_IN_JOB_DAYS;
-  // What may be a need says less of the time than what is one.
-  const shown = newest?.need.likely ? late - 1 : late;
-  const grade = shown + (isNew ? (newest === undefined ? 2 : 1) : 0);
+  const grade = (best?.grade ?? 0) + (isNew ? (best === undefined ? 2 : 1) : 0);
   const reasons: string[] = [];
-  if (newest !== undefined)
-    reasons.push(
-      `${newest.need.likely ? 'what may be a need' : 'a need'} showed ${newest.daysAgo <= FRESH_DAYS ? 'lately' : 'this year'} (${lowerFirst(newest.need.where)})`,
-    );
+  if (best !== undefined) {
+    const need = best.need.likely ? 'a possible need' : 'a need';
+    const late = best.daysAgo <= FRESH_DAYS ? 'lately' : 'this year';
+    reasons.push(`${need} showed ${late} (${lowerFirst(best.need.where)})`);
+  }
   if (isNew) reasons.push('they are new in the job');
   return {
     grade: Math.min(4, grade) as Grade,

@@ -3,7 +3,7 @@ import type { FitLink } from '../../../shared/contract/fit.ts';
 import { readOwnProfile } from '../own-company/own-profile.ts';
 import { readOwnTradeOf } from '../own-company/own-trade.ts';
 import type { Statement } from '../prospect/statements.ts';
-import { orderNeeds, rateStatements, readCloseness } from './rate-statements.ts';
+import { orderNeeds, pointsForRelevance, rateStatements } from './rate-statements.ts';
 
 const description = 'Time slot booking and yard management software for busy warehouses';
 const own = readOwnTradeOf(description, readOwnProfile({ website: '', description }));
@@ -44,13 +44,43 @@ describe('reasons for an offer in order', () => {
   });
 });
 
-it('what bears on an offer makes somebody close, and no single sentence does', () => {
-  const close = (...texts: string[]) => readCloseness(rateStatements(own, texts.map(post)));
-  expect(close(QUEUE, QUEUE, QUEUE)).toBeGreaterThan(close(QUEUE));
-  expect(close(QUEUE)).toBeGreaterThan(close('Proud of the whole team!'));
-  expect(close()).toBe(0.5);
+describe('points for how much of what somebody says bears on the offer', () => {
+  const FORKLIFTS =
+    'Fourteen dock doors and one forklift: our carriers arrive whenever they like and wait in the yard.';
+  const GATE = 'The gate keeper still writes the number plates of 180 trucks a day on paper.';
+  const points = (...texts: string[]) => pointsForRelevance(rateStatements(own, texts.map(post)));
+
+  it('come with more such sentences, go with others, and are within eight', () => {
+    expect(points(QUEUE, FORKLIFTS, GATE)).toBeGreaterThan(points(QUEUE, 'Choir practice was fun.', 'What a week.'));
+    expect(points('Choir practice was fun.', 'Cake for everybody!', 'What a week for our band.')).toBe(-8);
+  });
+
+  it('are none for somebody who says nothing, or nothing in words that were learned', () => {
+    expect(points()).toBe(0);
+    expect(points('ขอบคุณ', '12 345', '🎉')).toBe(0);
+  });
+
+  it('count what news say twice once', () => {
+    expect(points(`${QUEUE}. ${QUEUE}`)).toBe(points(QUEUE));
+  });
 });
 
-it('a statement of many sentences is read to its twelfth', () => {
-  expect(rateStatements(own, [post('We load lorries. '.repeat(60))])).toHaveLength(12);
+describe('the sentences of a statement', () => {
+  const read = (text: string) => rateStatements(own, [post(text)]).map(({ theirs }) => theirs);
+
+  it('are those of its lines, whatever space stands between', () => {
+    expect(read('We load by hand\nDrivers wait.\u00a0Trucks queue.\n\nThanks!')).toEqual([
+      'We load by hand',
+      'Drivers wait.',
+      'Trucks queue.',
+      'Thanks!',
+    ]);
+  });
+
+  it('are at most twelve, without one that was cut, and none of hiring', () => {
+    const many = Array.from({ length: 60 }, (_, at) => `We load lorry ${at}.`).join(' ');
+    expect(read(many)).toHaveLength(12);
+    expect(read(`${'Drivers wait. '.repeat(2)}${'loading '.repeat(200)}`.slice(0, 1_200))).toEqual(['Drivers wait.']);
+    expect(read('We are hiring yard planners for 14 dock doors.')).toEqual([]);
+  });
 });

@@ -9,7 +9,7 @@ export interface GradedPart {
   grade: Grade;
   /** Half a grade better or worse. */
   lean?: -1 | 0 | 1;
-  /** Points more or less. */
+  /** Points more or less, at most a grade. */
   shift?: number;
   because: string;
 }

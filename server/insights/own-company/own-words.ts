@@ -1,8 +1,7 @@
 import { oncePer } from '../../platform/once-per.ts';
 import { rememberReadings } from '../../platform/remember-readings.ts';
 import { isWithin, type Span } from '../trade/customer-spans.ts';
-import { type Word, wordsOf } from '../trade/words.ts';
-import { STOP_WORDS } from '../wording/stop-words.ts';
+import { FOLDED_STOP_WORDS, type Word, wordsOf } from '../trade/words.ts';
 import { isEmptyWord } from './own-terms.ts';
 
 /** The words of a description that tell of its trade, by their stems. */
@@ -14,8 +13,6 @@ export interface OwnWords {
   ofCustomers: ReadonlySet<string>;
 }
 
-/** The small words of all languages, folded as words are. */
-const SMALL = new Set(wordsOf(Object.values(STOP_WORDS).join(' ')).map(({ text }) => text));
 /** Words of any trade, in the languages in which descriptions are written. */
 const OF_ANY_TRADE =
   /^(?:kunden?|klienten|mitarbeiter\p{L}*|unternehmen|firma|firmen|betrieb\p{L}*|einer|zwei|drei|vier|fünf|hand|inklusive|clientes?|empresas?|equipos?|nuestr\p{L}*|clients?|entreprises?|equipes?|colaborador\p{L}*|aziend\p{L}*|clienti|kunder|klanten|bedrijf|bedrijven|customers?|companies|teams?|india|germany|deutschland|espana|france|brasil|italia|europe)$/u;
@@ -51,7 +48,7 @@ function isTelling(word: Word): boolean {
   return (
     word.stem.length >= LEAST_LETTERS &&
     !isEmptyWord(word) &&
-    !SMALL.has(word.text) &&
+    !FOLDED_STOP_WORDS.has(word.text) &&
     !OF_ANY_TRADE.test(word.text) &&
     !RANKS.test(word.stem)
   );

@@ -14,7 +14,8 @@ export interface Statement {
   date?: string | undefined;
 }
 
-const MOST_TEXT = 1_200;
+/** Characters of a statement that are read. */
+export const MOST_TEXT = 1_200;
 
 /**
  * Everything from which a need may show, what is nearest to the person first. Not among them, on purpose: open roles (whom a company looks

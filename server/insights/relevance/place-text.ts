@@ -7,7 +7,7 @@ const VECTORS = new TextVectors(path.join(import.meta.dirname, 'statement-vector
 
 /** The words that most texts are made of; half a kilobyte each. */
 const KEPT_WORDS = 8_000;
-/** A company's sentences are looked at for each of its people. */
+/** A company's sentences are rated for each user, and those with a sign twice. */
 const KEPT_TEXTS = 1_000;
 const words = new LRUCache<string, Float64Array>({ max: KEPT_WORDS });
 const texts = new LRUCache<string, PlacedText>({ max: KEPT_TEXTS });
@@ -19,7 +19,7 @@ export interface PlacedText {
   words: number;
 }
 
-/** Places a text of a sentence's length; the last ones are kept. */
+/** The same as `placeText`, of texts that are asked for again: the last ones are kept. */
 export function placeSentence(sentence: string): PlacedText {
   let placed = texts.get(sentence);
   if (placed === undefined) {

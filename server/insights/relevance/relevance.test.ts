@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOwnProfile } from '../own-company/own-profile.ts';
 import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
-import { readNearness, readRelevance } from './relevance.ts';
+import { readNearness, readRelevance, SIGN } from './relevance.ts';
 import { tellingWords, wordFeatures } from './word-features.ts';
 
 const ownOf = (description: string): OwnTrade =>
@@ -18,23 +18,24 @@ describe('how likely a sentence bears on an offer', () => {
   ])('is high of what the offer answers, in other words and languages: %#', (own, sentence) => {
     const other = own === booking ? interpreters : booking;
     const where = 'Post of 2026-10-01';
-    expect(readRelevance(own, sentence, where, false)).toBeGreaterThan(0.5);
-    expect(readRelevance(own, sentence, where, false)).toBeGreaterThan(readRelevance(other, sentence, where, false));
+    const likelihood = readRelevance(own, sentence, where) ?? 0;
+    expect(likelihood).toBeGreaterThan(0.4);
+    expect(likelihood).toBeGreaterThan(2 * (readRelevance(other, sentence, where) ?? 1));
   });
 
   it.each(['Proud of the whole team!', 'What a week.', 'Happy birthday to our founder, 60 today!'])(
     'is low of what says nothing of work: %s',
     (sentence) => {
-      expect(readRelevance(booking, sentence, 'Post of 2026-10-01', false)).toBeLessThan(0.4);
+      expect(readRelevance(booking, sentence, 'Post of 2026-10-01')).toBeLessThan(0.15);
     },
   );
 
-  it('grows with a sign that tables know, and is nothing where no word was learned', () => {
+  it('grows with a sign that tables know, and is unknown where no word was learned', () => {
     const sentence = 'We unload ninety containers a week.';
-    const [without, withSign] = [false, true].map((has) => readRelevance(booking, sentence, 'Job description', has));
+    const [without, withSign] = [0, SIGN].map((more) => readRelevance(booking, sentence, 'Job description', more));
     expect(withSign).toBeGreaterThan(without!);
-    expect(readRelevance(booking, '12 345', 'Post of 2026-10-01', false)).toBe(0);
-    expect(readRelevance(ownOf('…'), sentence, 'Job description', true)).toBe(0);
+    expect(readRelevance(booking, '12 345', 'Post of 2026-10-01')).toBeUndefined();
+    expect(readRelevance(ownOf('…'), sentence, 'Job description')).toBeUndefined();
     expect(readNearness(booking, '!')).toBe(0);
   });
 

@@ -4,29 +4,30 @@ import { offerVectorsOf } from './offer-vectors.ts';
 import { placeSentence } from './place-text.ts';
 
 /**
- * Log-odds of what tells whether a sentence of a customer bears on the offer: a logistic regression on the open half of the judged set, which
- * `npm run bench -- relevance` repeats.
+ * Log-odds of what tells whether a sentence bears on the offer: a logistic regression on the sentences of the open half of the judged set,
+ * read by the own company for which they were judged and by another, which `npm run bench -- relevance --fit` prints.
  */
 export const RELEVANCE_WEIGHTS = {
-  nearDescription: 1.69,
-  nearKind: 1.26,
-  nearer: 1.32,
-  words: 0.46,
-  squareOfWords: 0.19,
-  figure: 0.4,
-  sign: 1.57,
-  question: -0.5,
-  exclamation: -0.55,
-  update: 0.92,
-  job: 0.39,
-  post: 0.05,
-  description: -0.22,
-  about: -0.41,
-  headline: -0.5,
-  product: -0.71,
+  nearDescription: 1.91,
+  nearKind: 1.14,
+  nearer: 2.2,
+  words: -0.05,
+  squareOfWords: 0.16,
+  figure: 0.32,
+  question: -0.73,
+  exclamation: -0.91,
+  update: 0.98,
+  job: 0.38,
+  post: 0.2,
+  description: -0.06,
+  about: -0.3,
+  headline: -0.79,
+  product: -0.72,
   specialities: -1.06,
-  always: -2.5,
+  always: -3.26,
 } as const;
+/** Log-odds of a sign that tables know: by the open half too, together with the other weights. */
+export const SIGN = 1.57;
 type Trait = keyof typeof RELEVANCE_WEIGHTS;
 /** How much each trait of a sentence is there; those that are not named are not. */
 export type RelevanceTraits = Partial<Record<Trait, number>>;
@@ -46,24 +47,19 @@ const PLACES: readonly (readonly [place: RegExp, trait: Trait])[] = [
 /**
  * How likely it is that a sentence of somebody who may be a customer is a reason to write to them for the offer.
  * @param where it stands: 'Post of 2026-10-20'
- * @param hasSign tables found a sign in it that the kind of offer is needed
- * @returns a probability; 0 where neither the offer nor the sentence has words that were learned
+ * @param more log-odds of what else is known of it
+ * @returns a probability; undefined where nothing was learned of its words, or of those of the offer
  */
-export function readRelevance(own: OwnTrade, sentence: string, where: string, hasSign: boolean): number {
-  const traits = readRelevanceTraits(own, sentence, where, hasSign);
-  if (traits === undefined) return 0;
-  let odds = 0;
+export function readRelevance(own: OwnTrade, sentence: string, where: string, more = 0): number | undefined {
+  const traits = readRelevanceTraits(own, sentence, where);
+  if (traits === undefined) return undefined;
+  let odds = more;
   for (const [trait, much] of Object.entries(traits)) odds += RELEVANCE_WEIGHTS[trait as Trait] * much;
   return 1 / (1 + Math.exp(-odds));
 }
 
 /** What of a sentence is weighed; undefined where nothing was learned of its words, or of those of the offer. */
-export function readRelevanceTraits(
-  own: OwnTrade,
-  sentence: string,
-  where: string,
-  hasSign: boolean,
-): RelevanceTraits | undefined {
+export function readRelevanceTraits(own: OwnTrade, sentence: string, where: string): RelevanceTraits | undefined {
   const { ofDescription, ofKind } = offerVectorsOf(own);
   const { vector, words } = placeSentence(sentence);
   if (vector === undefined || ofDescription === undefined) return undefined;
@@ -75,7 +71,6 @@ export function readRelevanceTraits(
     ...{ nearDescription, nearKind, nearer: Math.max(nearDescription, nearKind) },
     ...{ words: length, squareOfWords: length ** 2, always: 1 },
     figure: Number(/\d/.test(sentence)),
-    sign: Number(hasSign),
     question: Number(sentence.endsWith('?')),
     exclamation: Number(sentence.includes('!')),
     ...(place && { [place]: 1 }),

@@ -1,10 +1,7 @@
 import { hashFeature } from '../../text-classifier/hash-feature.ts';
 import type { WordFeatures } from '../../text-classifier/text-vectors.ts';
-import { wordsOf } from '../trade/words.ts';
-import { STOP_WORDS } from '../wording/stop-words.ts';
+import { FOLDED_STOP_WORDS, wordsOf } from '../trade/words.ts';
 
-/** The small words of all languages, folded as words are. */
-const SMALL = new Set(wordsOf(Object.values(STOP_WORDS).join(' ')).map(({ text }) => text));
 const LEAST_LETTERS = 2;
 /** Of a longer word its beginning and its pieces count too: 'Kühlkette' and 'Kühlhaus', 'refrigerated' and 'refrigeration'. */
 const LEAST_IN_PIECES = 5;
@@ -18,7 +15,7 @@ const OF_PIECE = hashFeature('g');
 /** The words of a text that tell something, folded; the same when vectors are learned and when they are asked for. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text).map(({ text: word }) => word);
-  return words.filter((word) => word.length >= LEAST_LETTERS && !SMALL.has(word) && !/^\d+$/.test(word));
+  return words.filter((word) => word.length >= LEAST_LETTERS && !FOLDED_STOP_WORDS.has(word) && !/^\d+$/.test(word));
 }
 
 /** @param word as `tellingWords` gives it */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { BEYOND_PLAIN } from '../wording/plain-letters.ts';
+import { STOP_WORDS } from '../wording/stop-words.ts';
 
 /** A word of a text, ready to be compared. */
 export interface Word {
@@ -109,3 +110,8 @@ export function stemWord(word: string): string {
   if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
+
+/** The small words of all languages, folded as words are. */
+export const FOLDED_STOP_WORDS: ReadonlySet<string> = new Set(
+  readWords(Object.values(STOP_WORDS).join(' ')).map(({ text }) => text),
+);

@@ -35,14 +35,14 @@ function mayHaveLinks(text: string): boolean {
   return text.includes('://') || text.includes('www.');
 }
 
-/** Sentences of a plain line, in order. */
+/** Sentences of a line, in order. Whatever space stands between two, a line break too, belongs to neither. */
 export function splitLineIntoSentences(line: string): string[] {
   const sentences: string[] = [];
   let rest = line;
-  for (let end = rest.search(SENTENCE_END); end >= 0; end = rest.search(SENTENCE_END)) {
-    const space = rest.indexOf(' ', end);
-    sentences.push(rest.slice(0, space));
-    rest = rest.slice(space + 1);
+  for (let end = SENTENCE_END.exec(rest); end !== null; end = SENTENCE_END.exec(rest)) {
+    const next = end.index + end[0].length;
+    sentences.push(rest.slice(0, next).trimEnd());
+    rest = rest.slice(next);
   }
   if (rest !== '') sentences.push(rest);
   return sentences;
@@ -107,3 +107,15 @@ const LIST = /^[^,;]+, [^,;]+, [^,;]+/u;
 
 /** Whether a sentence lists three things or more: 'Ovens, cooling, silos'. */
 export const isList = (sentence: string): boolean => LIST.test(sentence);
+
+/** @returns of a list what stands from the first part that is meant to the last; the whole where none is */
+export function partsBetween(list: string, isMeant: (part: string) => boolean): string {
+  const parts = list.split(',');
+  const first = parts.findIndex(isMeant);
+  return first < 0
+    ? list
+    : parts
+        .slice(first, parts.findLastIndex(isMeant) + 1)
+        .join(',')
+        .trim();
+}

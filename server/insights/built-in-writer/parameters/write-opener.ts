@@ -70,7 +70,12 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   const linked = posts.filter((post) => bears('ost', post.date) && maySpeakOf(post));
   for (const post of linked) yield* troubleOf(post, dossier);
   for (const post of linked)
-    yield* workOf(post, dossier, ask, links.find(({ where }) => where.includes(post.date))?.theirs);
+    yield* workOf(
+      post,
+      dossier,
+      ask,
+      links.find(({ where }) => where.includes('ost') && where.includes(post.date))?.theirs,
+    );
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const update of updates.filter((one) => bears('pdate', one.date))) yield* newsOf(update, dossier, ask);
   if (ask !== undefined) yield* offerOf(dossier, ask, links);
