@@ -51,6 +51,12 @@ describe('the score of a fit', () => {
     expect([points(4, -1), points(4, 1), points(3, 1), points(2, -1)]).toEqual([36, 40, 36, 16]);
   });
 
+  it('takes points for a shift, within what the part gives', () => {
+    const points = (grade: Grade, shift: number) =>
+      scoreFit({ ...graded(4, 4, 2, 0), market: { grade, shift, because: 'm' } }).parts.market.points;
+    expect([points(4, -8), points(4, 8), points(3, 5), points(0, -8)]).toEqual([32, 40, 37, 0]);
+  });
+
   it('makes the right company and a person who decides Hot, whatever the time', () => {
     expect(scoreFit(graded(4, 4, 2, 0)).tag).toBe('Hot');
     expect(scoreFit(graded(4, 1, 2, 0)).tag).toBe('Warm');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsBetween, splitLineIntoSentences } from './quoting.ts';
+import { lowerFirst, partsBetween, splitLineIntoSentences } from './quoting.ts';
 
 it.each([
   ['Great day.\nThanks!', ['Great day.', 'Thanks!']],
@@ -17,3 +17,12 @@ it('of a list what is meant is told, with what stands between', () => {
   expect(partsBetween('Canteen, dock doors, paint, trucks, choir', isMeant)).toBe('dock doors, paint, trucks');
   expect(partsBetween('Canteen, choir, paint', isMeant)).toBe('Canteen, choir, paint');
 });
+
+it.each([
+  ['Payroll software', 'payroll software'],
+  ['FinOps automation', 'FinOps automation'],
+  ['CNC machines', 'CNC machines'],
+  ['Time-Slot booking', 'time-Slot booking'],
+  ['A bakery', 'a bakery'],
+  ['', ''],
+])('%j inside a sentence is %j', (text, inside) => expect(lowerFirst(text)).toBe(inside));

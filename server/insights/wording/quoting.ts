@@ -93,10 +93,12 @@ export function compose(...sentences: readonly (string | undefined | false)[]): 
 export function lowerFirst(text: string): string {
   const first = text.charAt(0);
   const second = text.charAt(1);
-  return second !== '' && second === second.toUpperCase() && second !== ' '
-    ? text
-    : first.toLowerCase() + text.slice(1);
+  const isName = (second !== '' && second === second.toUpperCase() && second !== ' ') || INNER_CAPITAL.test(text);
+  return isName ? text : first.toLowerCase() + text.slice(1);
 }
+
+/** 'FinOps', 'McAfee'; but not 'Time-Slot'. */
+const INNER_CAPITAL = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
 /** Large first letter, for words that begin a sentence. */
 export function capital(text: string): string {

@@ -180,6 +180,34 @@ describe('meetingOpener', () => {
     expect(open(dossier, { ...unsure, role: 'uses' })).not.toContain('route planning');
   });
 
+  describe('of a post that is the reason', () => {
+    const crate = 'We open the crate: guides brown like my coffee, water drops inside the foil.';
+    const opened = (theirs: string, text: string) =>
+      open(withOffer(dossierOf(withPosts([{ date: '2026-10-20', text }])), true), {
+        ...FIT,
+        links: [{ kind: 'need', likely: true, yours: 'route planning', theirs, where: 'Post of 2026-10-20' }],
+      });
+
+    it('quotes the sentence that is, though it is not the first, and asks of the offer', () => {
+      const text = opened(crate, `The press arrived in Antofagasta after 52 days. ${crate}`);
+      expect(text).toContain(`"${crate.replace(/\.$/, '')}`);
+      expect(text).toMatch(/route planning today\?$/);
+    });
+
+    it('quotes none that makes no sense alone', () => {
+      const text = opened('This was water inside the foil.', 'Press in Antofagasta. This was water inside the foil.');
+      expect(text).not.toContain('This was water');
+    });
+
+    it('asks nothing of the offer behind another sentence of it', () => {
+      const text = opened(
+        'To every reader: would you open such a crate?',
+        `${crate} To every reader: would you open such a crate?`,
+      );
+      expect(text).not.toContain('route planning');
+    });
+  });
+
   it('asks about the news itself when nothing ties them to the offer', () => {
     expect(open(ARJUN, NONE)).toBe(
       'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',
