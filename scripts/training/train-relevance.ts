@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { kindText } from '../../server/insights/relevance/offer-vectors.ts';
 import { tellingWords, wordFeatures } from '../../server/insights/relevance/word-features.ts';
 import { CAPABILITIES } from '../../server/insights/trade/capabilities/all-capabilities.ts';
-import type { TextVectorsHeader, WordFeatures } from '../../server/text-classifier/text-vectors.ts';
+import type { WordFeatures } from '../../server/text-classifier/text-vectors.ts';
 import { type TextPair, type TrainedVectors, trainTextVectors } from './train-text-vectors.ts';
-import { bytesOf, writeHeader } from './write-classifier.ts';
+import { writeTextVectors } from './write-embeddings.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'prospect-statements');
 const FILE = path.resolve(import.meta.dirname, '../../server/insights/relevance/statement-vectors.bin');
@@ -91,23 +91,4 @@ function choose(random: () => number, choices: readonly (readonly [share: number
     left -= share;
   }
   return choices.at(-1)?.[1] ?? [];
-}
-
-const MOST_STEPS = 127;
-/** An embedding of nothing has steps too. */
-const LEAST = 1e-30;
-
-/** @returns the file that TextVectors reads: embeddings are kept in 127 steps of their own to either side */
-export function writeTextVectors(vectors: TrainedVectors): Buffer {
-  const kept = [...vectors].sort(([a], [b]) => a - b);
-  const steps = kept.map(
-    ([, row]) => row.reduce((most, number) => Math.max(most, Math.abs(number)), LEAST) / MOST_STEPS,
-  );
-  const header: TextVectorsHeader = { width: kept[0]?.[1].length ?? 0, features: kept.length };
-  return Buffer.concat([
-    writeHeader(header),
-    bytesOf(Uint32Array.from(kept, ([key]) => key)),
-    bytesOf(Float32Array.from(steps)),
-    ...kept.map(([, row], at) => bytesOf(Int8Array.from(row, (number) => Math.round(number / (steps[at] as number))))),
-  ]);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeTextVectors } from '../../scripts/training/train-relevance.ts';
+import { writeTextVectors } from '../../scripts/training/write-embeddings.ts';
 import { directionOf, productOf, TextVectors } from './text-vectors.ts';
 
 function vectorsOf(rows: readonly (readonly [feature: number, numbers: number[]])[]): TextVectors {

@@ -20,9 +20,11 @@ import { gradeMarket, sizeProblem } from './grade-market.ts';
 import { gradeReach } from './grade-reach.ts';
 import { BY_HEADLINE, gradeRole, type RoleGrade, SELLS } from './grade-role.ts';
 import { gradeTiming } from './grade-timing.ts';
-import { orderNeeds, pointsForRelevance, type RatedSentence, rateStatements } from './rate-statements.ts';
+import { orderNeeds } from './order-needs.ts';
+import { type RatedSentence, rateStatements } from './rate-statements.ts';
 import {
   BEST,
+  CONTRASTS,
   type Grade,
   type GradedPart,
   type GradedParts,
@@ -30,6 +32,7 @@ import {
   scoreFit,
   verdictOf,
 } from './score-fit.ts';
+import { shiftByRelevance } from './shift-by-relevance.ts';
 import { summarizeFit } from './summarize-fit.ts';
 
 /**
@@ -194,8 +197,6 @@ function leanByWords(
   return isOne || grade === 0 ? market : { ...market, lean: -1 };
 }
 
-const CONTRASTS = / (?:though|but) /;
-
 /** Of the kinds of company that theirs is so many count, the surest. */
 const SUREST = 2;
 
@@ -218,25 +219,6 @@ function leanByLikely(
     ...market,
     lean: lean === 1 ? 0 : -1,
     because: isTold ? `${because}, though others buy such things more often` : because,
-  };
-}
-
-/** From so many points taken off, the reason says why. */
-const TOLD_FROM = 5;
-
-/** Among companies of the right kind those come first whose people and news speak of what the offer is for; who has no part in buying it stands last anyhow. */
-function shiftByRelevance(
-  { market, role }: GradedParts,
-  rated: readonly RatedSentence[],
-  shown: readonly FitLink[],
-): GradedPart {
-  if (market.grade < POSSIBLE_FROM || role.grade === 0) return market;
-  const shift = pointsForRelevance(rated);
-  const isTold = shift <= -TOLD_FROM && shown.length === 0 && !CONTRASTS.test(market.because);
-  return {
-    ...market,
-    shift,
-    because: isTold ? `${market.because}, though little they say bears on your offer` : market.because,
   };
 }
 

@@ -6,6 +6,7 @@ import { offeredStemsIn } from '../own-company/own-words.ts';
 import type { Statement } from '../prospect/statements.ts';
 import { findPhrasesOf } from '../trade/capabilities/find-capabilities.ts';
 import { findSubjects } from '../trade/subjects/find-subjects.ts';
+import type { Capability } from '../trade/types.ts';
 import { wordsOf } from '../trade/words.ts';
 import { languageOf } from '../wording/language-of.ts';
 import { isList, partsBetween, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
@@ -46,16 +47,20 @@ function findNeed(own: OwnTrade, statement: Statement): Need | undefined {
 const HIRING =
   /(?<!\p{L})(?:we(?:['’]re| are) (?:hiring|recruiting)|is hiring|join (?:us|our team) as|wir suchen(?! (?:partner|anbieter|lieferanten))|suchen wir(?! (?:partner|anbieter|lieferanten))|nous recrutons|estamos contratando|contratamos|assumiamo|vacancy)(?!\p{L})/iu;
 
-/** @returns whether a sentence says whom a company looks for */
-export const isOfHiring = (sentence: string): boolean => HIRING.test(sentence);
+/** Whom a company looks for is a need of those alone who help with that. */
+const isForHiring = ({ buyers }: Capability): boolean => buyers.includes('recruiting') || buyers.includes('hr');
+
+/** @returns whether a sentence says whom a company looks for, and the offer does not help with that */
+export function isMereHiring(own: OwnTrade, sentence: string): boolean {
+  return HIRING.test(sentence) && !own.capabilities.slice(0, LOOKED_FOR).some((one) => isForHiring(one.capability));
+}
 
 function findNeedIn(own: OwnTrade, { text, where }: Statement): Need | undefined {
   for (const { capability, said: yours } of own.capabilities.slice(0, LOOKED_FOR)) {
-    const isForHiring = capability.buyers.includes('recruiting') || capability.buyers.includes('hr');
     for (const { said, at } of findPhrasesOf(capability, 'signs', text)) {
       if (isName(text, at, said)) continue;
       const theirs = sentenceAround(text, at, said, where);
-      if (isForHiring || !isOfHiring(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
+      if (isForHiring(capability) || !HIRING.test(theirs)) return needFor(said, { kind: 'need', yours, theirs, where });
     }
   }
   const term = own.terms.size === 0 ? undefined : findTerm(text, own.terms);
@@ -72,7 +77,7 @@ function findSubjectIn(own: OwnTrade, text: string, where: string): Need | undef
     const yours = own.subjects.get(subject);
     if (yours === undefined) continue;
     const theirs = sentenceAround(text, at, said);
-    if (isOfHiring(theirs) || WITHOUT.test(text.slice(Math.max(0, at - WITHOUT_REACH), at))) continue;
+    if (HIRING.test(theirs) || WITHOUT.test(text.slice(Math.max(0, at - WITHOUT_REACH), at))) continue;
     const need = needFor(said, { kind: 'need', yours, theirs, where });
     return saysMore(own, theirs, need.sign) ? need : { ...need, isSlight: true };
   }

@@ -46,6 +46,8 @@ const POINTS = {
 /** With such a market nobody there is worth more than a cold contact, whoever they are: the other parts count for less. */
 const POOR_MARKET = 1;
 export const BEST = 4;
+/** A reason that has one of these has its contrast: one is enough for a sentence. */
+export const CONTRASTS = / (?:though|but) /;
 /** Points of half a grade. */
 const LEAN = { market: 4, role: 3, reach: 2, timing: 1 } as const;
 

@@ -18,6 +18,6 @@ export async function readBodyText(response: Response, most: number): Promise<st
     // Chunks that wait already come in one turn of the event loop.
     await turns.give();
   }
-  // Put together piece by piece, a text is copied as a whole when it is first looked into, which takes twice as long.
+  // Put together piece by piece, a text is copied once more, as a whole, when it is first looked into.
   return [...parts, decoder.decode()].join('');
 }

@@ -116,11 +116,11 @@ function* workOf(post: ReadPost, dossier: Dossier, ask?: string, theirs = ''): G
     const said = own ?? reportStatement(sentence);
     const kind = own === undefined && said !== undefined ? 'opinion' : 'work';
     const when = writeWhen(post.date, dossier.now);
-    if (said === undefined && !mayQuote(sentence, sentence === sentences[0], theirs)) continue;
+    const isReason = theirs !== '' && sentence.includes(theirs);
+    if (said === undefined && !mayQuote(sentence, sentence === sentences[0], isReason)) continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question:
-        ask === undefined || !sentence.includes(theirs) ? askAfter(kind, said ?? sentence, dossier.pick) : capital(ask),
+      question: ask !== undefined && isReason ? capital(ask) : askAfter(kind, said ?? sentence, dossier.pick),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
@@ -128,9 +128,9 @@ function* workOf(post: ReadPost, dossier: Dossier, ask?: string, theirs = ''): G
 }
 
 /** A sentence is quoted whole where it is the first, or is the reason itself and makes sense alone. */
-function mayQuote(sentence: string, isFirst: boolean, theirs: string): boolean {
+function mayQuote(sentence: string, isFirst: boolean, isReason: boolean): boolean {
   if (SPEAKS_TO_READERS.test(sentence) || countWords(sentence) > MOST_QUOTED) return false;
-  return isFirst || (theirs !== '' && sentence.includes(theirs) && !pointsBack(sentence));
+  return isFirst || (isReason && !pointsBack(sentence));
 }
 
 function* newsOf(update: Dossier['updates'][number], dossier: Dossier, ask?: string): Generator<Occasion> {
