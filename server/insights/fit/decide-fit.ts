@@ -124,12 +124,16 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
 /** Of others, what they say bears on the offer by chance. */
 const MAY_NEED_IT: ReadonlySet<CustomerMatch> = new Set(['named', 'typical', 'any', 'beside']);
 
+/** So likely has to be what tells of a need beside the customers that the user names. */
+const LIKELY_BESIDE = 0.65;
+
 /**
- * Beside those whom the user names it takes a sign that tables know; and where any company may be a customer, the news of one bear on the offer
- * by chance, and only what the person says counts.
+ * Beside those whom the user names, and where any company may be a customer, the news of a company bear on the offer by chance, and only what the
+ * person says counts; beside them it has to be likelier, too.
  */
-function mayTell({ where }: RatedSentence, { match }: CustomerFit): boolean {
-  return match !== 'beside' && (match !== 'any' || PERSONAL.test(where));
+function mayTell({ where, likelihood }: RatedSentence, { match }: CustomerFit): boolean {
+  if (match === 'beside') return PERSONAL.test(where) && likelihood >= LIKELY_BESIDE;
+  return match !== 'any' || PERSONAL.test(where);
 }
 
 /** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */

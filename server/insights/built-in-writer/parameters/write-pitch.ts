@@ -2,9 +2,11 @@ import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { possessive } from '../../wording/company-name.ts';
 import { areEnglishWords } from '../../wording/english/english-words.ts';
 import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
+import { writeDate } from '../../wording/phrasing.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
 import { finish } from '../finish.ts';
 import { type LinkFact, tellLinkFact } from '../link-facts.ts';
@@ -21,8 +23,11 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   for (const link of links) {
     const fact = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
     const keys = fact.nextKey === undefined ? fact.key : [fact.key, fact.nextKey];
-    if (facts.some((one) => isSameFact(one, fact, dossier)) || !used.take(keys, 'solutionsToPitch')) continue;
-    facts.push(fact);
+    if (facts.some((one) => isSameFact(one, fact, dossier))) continue;
+    // What two other texts tell is still the reason.
+    const tellable = used.take(keys, 'solutionsToPitch') ? fact : nameFact(link, dossier);
+    if (tellable === undefined) continue;
+    facts.push(tellable);
     told.push(link);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
@@ -38,6 +43,15 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     finish(`${tellUse(offer, fit, told, dossier.pick)}.`, dossier) ??
     `${tellUse({ ...offer, name: ANY_OFFER }, fit, told, dossier.pick)}.`;
   return { value: compose(...facts.map(({ text }) => text), use, tellWhoDecides(dossier, fit, facts)), evidence };
+}
+
+/** The post in which the need stands, by its day alone. */
+function nameFact({ kind, likely, where }: FitLink, { first, now }: Dossier): LinkFact | undefined {
+  const date = /^Post of (\d{4}-\d{2}-\d{2})/.exec(where)?.[1];
+  if (kind !== 'need' || date === undefined) return undefined;
+  const post = `${possessive(first)} post of ${writeDate(date, now)}`;
+  const text = likely === true ? `${post} may have to do with what you offer` : `${post} shows the need`;
+  return { key: `day of the post of ${date}`, text };
 }
 
 /**
