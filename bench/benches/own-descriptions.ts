@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readMarkedDescriptions } from '../../scripts/training/train-description-tagger.ts';
 import { measureHeldOut as measureNamed } from '../../scripts/training/train-named-customers.ts';
 import { measureHeldOut as measureKinds } from '../../scripts/training/train-offer-kinds.ts';
+import { measureHeldOutNames, readJudgedNames } from '../../scripts/training/train-offer-names.ts';
 import { measureHeldOut, readDescriptionsWithBuyers } from '../../scripts/training/train-own-descriptions.ts';
 import {
   DESCRIPTION_PARTS,
@@ -44,6 +45,7 @@ export async function run(options: readonly string[]): Promise<void> {
     );
   }
   const kinds = measureKinds(written, PARTS);
+  const names = measureHeldOutNames(readJudgedNames(), PARTS);
   const share = (figure: number) => figure.toFixed(2);
   const named = measureNamed(written);
   console.log(
@@ -53,6 +55,9 @@ export async function run(options: readonly string[]): Promise<void> {
   console.log(
     `         kind of offer, of ${kinds.descriptions}: right ${share(kinds.learned)}, by the weight of phrases ${share(kinds.byWeight)};`,
     `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem, of ${kinds.asked}: told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
+  );
+  console.log(
+    `         name of the offer, of ${names.descriptions}: good ${share(names.good)}, only true ${share(names.true)}, wrong ${share(names.wrong)}, none ${share(names.none)}`,
   );
 }
 

@@ -20,6 +20,8 @@ const kinds = z.array(z.enum(KINDS));
 const functions = z.array(z.enum(JOB_FUNCTION_IDS));
 const description = z.object({
   text: z.string(),
+  /** What it mainly sells, mostly in English: 'route planning software'. */
+  sells: z.string(),
   customers: kinds,
   customers_may: kinds,
   buyers: functions,

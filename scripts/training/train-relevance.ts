@@ -15,8 +15,8 @@ const line = z.strictObject({
   text: z.string(),
   sells: z.string(),
   customers: z.array(z.string()),
-  bears: z.array(z.string()).length(5),
-  bears_not: z.array(z.string()).length(3),
+  bears: z.array(z.string()).nonempty(),
+  bears_not: z.array(z.string()).nonempty(),
 });
 /** A description of one's own company, and sentences of prospects that bear on what it sells, and that do not though they seem to. */
 type StatementsFor = z.infer<typeof line>;
@@ -36,8 +36,9 @@ function readStatements(): StatementsFor[] {
 
 /** @returns the embeddings that some texts teach, together with the tables of kinds of offers and of the signs that one is needed */
 function learnStatementVectors(statements: readonly StatementsFor[]): TrainedVectors {
-  const read = statements.map(({ text, sells, customers, bears, bears_not }, at) => ({
-    group: `${at}`,
+  const read = statements.map(({ text, sells, customers, bears, bears_not }) => ({
+    // A description stands there twice: sentences in its language, and in another one.
+    group: text,
     whole: featuresOf(text),
     brief: featuresOf(sells),
     briefWithCustomers: featuresOf(`${sells} ${customers.join(' ')}`),
@@ -55,6 +56,9 @@ function learnStatementVectors(statements: readonly StatementsFor[]): TrainedVec
         ]),
       })),
     ),
+    ...[...new Map(read.map((one) => [one.group, one])).values()].map(({ group, whole, brief }) => ({
+      ...{ group, one: whole, other: brief },
+    })),
     ...pairsOfKinds(random),
   ]);
 }

@@ -9,7 +9,7 @@ const LEAST = 1e-30;
 /** Embeddings as files keep them, by ascending keys of their features: in 127 steps of their own to either side. */
 export function packEmbeddings(embeddings: Iterable<readonly [Feature, Float64Array]>) {
   const kept = [...embeddings]
-    .map(([name, numbers]) => ({ key: keyOf(name), numbers, step: stepOf(numbers) }))
+    .map(([name, numbers]) => ({ key: keyOf(name), ...rowOf(numbers) }))
     .sort((a, b) => a.key - b.key)
     // Of two features with one hash the first is kept: with some 10^5 features there is hardly ever one.
     .filter(({ key }, at, all) => at === 0 || all[at - 1]?.key !== key);
@@ -17,8 +17,14 @@ export function packEmbeddings(embeddings: Iterable<readonly [Feature, Float64Ar
     count: kept.length,
     keys: bytesOf(Uint32Array.from(kept, ({ key }) => key)),
     steps: bytesOf(Float32Array.from(kept, ({ step }) => step)),
-    rows: kept.map(({ numbers, step }) => bytesOf(Int8Array.from(numbers, (number) => Math.round(number / step)))),
+    rows: kept.map(({ bytes }) => bytes),
   };
+}
+
+/** Numbers in 127 steps to either side, and what a step is worth. */
+export function rowOf(numbers: Float64Array): { step: number; bytes: Buffer } {
+  const step = stepOf(numbers);
+  return { step, bytes: bytesOf(Int8Array.from(numbers, (number) => Math.round(number / step))) };
 }
 
 const stepOf = (numbers: Float64Array) =>

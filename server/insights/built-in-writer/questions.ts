@@ -74,19 +74,6 @@ const IS_OVER =
   /^(?:we |i |you )?(?:just )?(?:lost|spent|had to|missed|threw|wrote off|paid|failed|cleaned|drove|sent back)\b|\b(?:last (?:week|night|month|year)|yesterday)\b/i;
 const AFTERWARDS = ['What would keep that from happening again?', 'What has changed since?'];
 
-/**
- * After something for which the offer may be the answer, where it is not sure what kind of offer it is.
- * @param said what is told of it; undefined where it is only named
- */
-export function askOfReason(said: string | undefined, pick: PhrasePicker): string {
-  const ofWork = said === undefined ? undefined : OF_WORK.find(([sign]) => sign.test(said))?.[1];
-  return ofWork ?? pick('reason', ['How do you handle that today?', 'How do you deal with that today?']);
-}
-
-/** After trouble that is only named. */
-export const askOfTrouble = (pick: PhrasePicker): string =>
-  pick('named trouble', ['What have you tried so far?', 'What would help you most with that?']);
-
 /** Fields of somebody's work, of which one leads on. */
 export const askOfFields = (pick: PhrasePicker): string =>
   pick('fields', [

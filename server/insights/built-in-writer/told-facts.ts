@@ -33,7 +33,7 @@ const DOING = new Set(
 );
 const FIRST_PERSON = /(?<![\p{L}'’-])(?:i|my|me|we|our|us)(?![\p{L}-])/iu;
 const RESPONSIBLE = /^(?:fully |jointly )?(?:responsible|accountable) for /i;
-const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|will|would|reports?|works?|runs?)(?!\p{L})/iu;
+const FINITE = /(?<!\p{L})(?:is|are|was|were|has|have|will|would|reports?|works?|runs?|sits?)(?!\p{L})/iu;
 const UNFIT = /["“”;?…:]|[–—|]|\be\.g\.|\bincl\./;
 const MOST = 150;
 

@@ -65,7 +65,7 @@ describe('the decision of fit', () => {
 
   describe('what is said in words that no table has', () => {
     const booking = 'Time slot booking and yard management software for grocery wholesalers with busy warehouses';
-    const queue = 'On Mondays the lorries stand to the roundabout and drivers wait three hours for a ramp.';
+    const queue = 'On Mondays the lorries queue back to the roundabout and drivers wait three hours for a ramp.';
     const says = (text: string, industry = 'Wholesale', title = 'Head of Logistics') =>
       decide(booking, {
         title,

@@ -50,9 +50,13 @@ function findFurther(
 /** Parts of a list that are so much further from the offer than the nearest are not told. */
 const FURTHER = 0.15;
 
+/** 'video', 'cash': may mean much else without what stands around it. */
+const SHORT_WORD = /^[\p{L}\p{M}\p{N}]{1,7}$/u;
+
 /** Of a list of what somebody is in charge of what lies nearest to the offer, from the first such part to the last; else the whole. */
 function nearestParts(own: OwnTrade, { theirs, where }: RatedSentence): string {
   if (!/^Job description/.test(where) || !isList(theirs)) return theirs;
   const nearest = Math.max(...theirs.split(',').map((part) => readNearness(own, part)));
-  return partsBetween(theirs, (part) => readNearness(own, part) >= nearest - FURTHER).replace(/\.$/, '');
+  const parts = partsBetween(theirs, (part) => readNearness(own, part) >= nearest - FURTHER).replace(/\.$/, '');
+  return SHORT_WORD.test(parts) ? theirs : parts;
 }

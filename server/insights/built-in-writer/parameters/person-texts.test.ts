@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COLLEAGUE, FULL, HEADLINE_ONLY, OWN_COMPANIES, THIN } from '../../../../tests/support/insights/people.ts';
 import { sampleFit } from '../../../../tests/support/insights/sample-fit.ts';
 import type { GatheredFacts } from '../../../providers/profile-facts.ts';
+import { readOwnProfile } from '../../own-company/own-profile.ts';
+import { readOwnTradeOf } from '../../own-company/own-trade.ts';
 import { countQuestions, countWords } from '../../parameter-jobs/common-rules.ts';
 import { type Dossier, readDossier } from '../../prospect/dossier.ts';
 import { postFact } from '../post-lines.ts';
@@ -44,6 +46,14 @@ const withOffer = (dossier: Dossier, isSure: boolean): Dossier => ({
     capabilities: dossier.ownTrade.capabilities.map((one) => ({ ...one, isSure })),
   },
 });
+
+/** Of somebody whose user sells that. */
+function soldBy(description: string, dossier: Dossier): Dossier {
+  const own = readOwnProfile({ website: '', description });
+  return { ...dossier, own, ownTrade: readOwnTradeOf(description, own) };
+}
+const VAGUE =
+  'We help businesses grow with innovative solutions and a passionate team of experts. Great brands unlock potential.';
 
 describe('prospectSummary', () => {
   it('says the job, what it covers and the job before', () => {
@@ -162,11 +172,11 @@ describe('meetingOpener', () => {
     );
   });
 
-  it('else with news that bear on the offer, and asks how such things are done today where the kind of offer is sure', () => {
+  it('else with news that bear on the offer, and asks how such things are done today where it is known what is sold', () => {
     expect(open(withOffer(ARJUN, true))).toBe(
       'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What do you use for route planning today?',
     );
-    expect(open(withOffer(ARJUN, false))).toBe(
+    expect(open(soldBy(VAGUE, ARJUN))).toBe(
       'Hi Arjun, I read that Navik Freight opened a depot in Coimbatore (12 October). What has to be in place before it runs at full load?',
     );
   });
@@ -178,6 +188,49 @@ describe('meetingOpener', () => {
       'Hi Arjun, as VP Operations at Navik Freight, what do you use for route planning today?',
     );
     expect(open(dossier, { ...unsure, role: 'uses' })).not.toContain('route planning');
+  });
+
+  describe('of a post in another language', () => {
+    const text = 'Unsere Fahrer stehen jeden Morgen zwei Stunden im Stau, und die Touren plant Uwe auf Papier.';
+    const german = dossierOf(withPosts([{ date: '2026-10-20', text }]));
+    const reason = { kind: 'need', yours: 'route planning', theirs: text, where: 'Post of 2026-10-20' } as const;
+
+    it('names the day of one that is the reason, and asks of the offer', () => {
+      const dossier = withOffer(german, true);
+      expect(open(dossier, { ...FIT, links: [reason] })).toMatch(
+        /^Hi Priya, I read your post of 20 October\. .*route planning today\?$/,
+      );
+    });
+
+    it('says nothing of it where it is not known what is sold', () => {
+      expect(open(soldBy(VAGUE, german), { ...FIT, links: [reason] })).not.toContain('your post');
+    });
+
+    it('says nothing of one on which nothing rests', () => {
+      const work = 'Die neue Halle ist fertig, und die Kunden kommen seit Montag zu uns.';
+      const { person } = FULL;
+      const [job] = person!.value.experience;
+      const undescribed = { ...job!, description: undefined, start: undefined };
+      const dossier = dossierOf({
+        ...withPosts([{ date: '2026-10-20', text: work }]),
+        person: { ...person!, value: { ...person!.value, experience: [undescribed] } },
+        company: { ...FULL.company!, value: { ...FULL.company!.value, updates: [] } },
+      } as GatheredFacts);
+      expect(open(dossier, NONE)).toBe(
+        'Hi Priya, what takes most of your time as Head of Procurement at Navik Freight these days?',
+      );
+    });
+  });
+
+  it('leads from the part of the job that is the reason to the offer', () => {
+    const where = 'Job description';
+    const links = [{ kind: 'need', yours: 'route planning', theirs: 'tours of 40 vans every day', where } as const];
+    const quiet = { ...withOffer(PRIYA, true), posts: [], updates: [] };
+    expect(open(quiet, { ...FIT, links })).toMatch(
+      /^Hi Priya, your job at Navik Freight covers tours of 40 vans every day\. .*route planning today\?$/,
+    );
+    const cut = [{ ...links[0]!, theirs: 'tours (daily' }];
+    expect(open(quiet, { ...FIT, links: cut })).not.toContain('tours');
   });
 
   describe('of a post that is the reason', () => {
@@ -254,6 +307,18 @@ describe('solutionsToPitch', () => {
     );
   });
 
+  it('names the post that is the reason where two other texts have told it', () => {
+    const [post] = PRIYA.posts;
+    const sentence = 'We still type 140 invoices a week by hand.';
+    const used = new UsedFacts();
+    for (const field of ['painPoints', 'meetingOpener']) used.take(postFact(post!, sentence), field);
+    const reason = { kind: 'need', yours: 'invoices', theirs: sentence, where: `Post of ${post!.date}` } as const;
+    const pitch = (likely: boolean) =>
+      String(writeSolutions(PRIYA, { ...FIT, links: [{ ...reason, likely }] }, used)?.value);
+    expect(pitch(false)).toMatch(/^Priya's post of 20 October shows the need\. Your /);
+    expect(pitch(true)).toMatch(/^Priya's post of 20 October may have to do with what you offer\. Your /);
+  });
+
   it('answers nothing where no need was told', () => {
     const trade = FIT.links.filter(({ kind }) => kind === 'customer_type');
     const text = String(writeSolutions(ARJUN, { ...FIT, problem: null, links: trade }, new UsedFacts())?.value);
@@ -289,44 +354,30 @@ describe('solutionsToPitch', () => {
 });
 
 describe('the name of the offer', () => {
-  const pitch = (offerings: string[], said: string, how: { isSure?: boolean; foreign?: boolean } = {}) => {
-    const [main] = ARJUN.ownTrade.capabilities;
-    const { isSure = true, foreign = false } = how;
-    const capabilities = [
-      { ...main!, said, isSure, capability: { ...main!.capability, label: 'what such things are called' } },
-    ];
-    const own = { ...ARJUN.own, offerings, foreign };
-    const dossier = { ...ARJUN, own, ownTrade: { ...ARJUN.ownTrade, capabilities } };
-    return String(writeSolutions(dossier, FIT, new UsedFacts())?.value);
-  };
-  const named = (...given: Parameters<typeof pitch>) =>
-    /Your (.*?) (?:would help when|would answer that)/.exec(pitch(...given))?.[1];
+  const pitch = (description: string, problem: string | null = FIT.problem) =>
+    String(writeSolutions(soldBy(description, ARJUN), { ...FIT, problem }, new UsedFacts())?.value);
 
   it.each([
-    ['the thing that is sold, in full', ['drying and storage cabinets'], 'cabinets', 'drying and storage cabinets'],
-    ['what is sold, before what else is spoken of', ['monitors'], 'power transformer', 'monitors'],
-    ['the words that tell it, where things sold are none', ['yearly'], 'penetration tests', 'penetration tests'],
-    ['what such offers are called, instead of a question', [], 'who can get into what', 'what such things are called'],
-    ['and where no words name it', [], '', 'what such things are called'],
-    ['and instead of something one does', [], 'improve their processes', 'what such things are called'],
-  ])('is %s', (_what, offerings, said, name) => {
-    expect(named(offerings, said)).toBe(name);
+    ['Contract review software for in-house legal teams', 'Your contract review software would help when'],
+    [
+      'Wir entwickeln eine Lagerverwaltungssoftware für Großhändler',
+      'Your warehouse management software would help when',
+    ],
+    ['Pflanzliche Extrakte, die Konservierungsstoffe in Lebensmitteln ersetzen', 'Your "Pflanzliche Extrakte" would'],
+  ])('is English, or quoted: %s', (description, told) => {
+    expect(pitch(description)).toContain(told);
   });
 
-  it.each([
-    ['what is sold first', ['pens', 'cable ties'], 'cable ties', false, 'pens'],
-    ['the words of the description', [], 'penetration tests', false, 'penetration tests'],
-    ['quoted in another language', ['Dienstpläne'], 'Sicherheitsdienste', true, '"Dienstpläne"'],
-    ['nothing but an offer', [], 'who can get into what', false, 'offer'],
-    ['nothing but an offer where no words name it', [], '', true, 'offer'],
-  ])('is %s where it is not sure to be of a kind', (_what, offerings, said, foreign, name) => {
-    expect(named(offerings, said, { isSure: false, foreign })).toBe(name);
-    expect(pitch(offerings, said, { isSure: false, foreign })).not.toContain('would help when');
+  it('is nothing but an offer where nothing says what is sold', () => {
+    expect(pitch(VAGUE, null)).toMatch(
+      /[Yy]our offer (?:would answer that|could suit them|may be of use)|for your offer/,
+    );
   });
 
   it('tells no problem of a kind that the thing sold may not be of', () => {
-    expect(pitch(['monitors'], 'power transformer')).toMatch(/\. Your monitors would answer that\. As VP/);
-    expect(pitch(['monitors'], 'monitors')).toMatch(/\. Your monitors would help when drivers drive more/);
+    const monitors =
+      'Drying and storage cabinets for flexible endoscopes. Filtered warm air flows through every channel.';
+    expect(pitch(monitors)).toMatch(/Your drying and storage cabinets(?: for flexible endoscopes)? would answer that/);
   });
 });
 

@@ -14,7 +14,7 @@ import { addressSentence, pointsBack, reportStatement } from '../../wording/repo
 import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { postFact, tellable } from '../post-lines.ts';
-import { askAfter, askOfFields, askOfOffer, askOfReason, askOfTrouble } from '../questions.ts';
+import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
 import { coverVerb, isEnglishJob, readDescribedWork, readWork, workKey } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -75,57 +75,39 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const link of links.filter((one) => !isPost(one))) yield* reasonOf(link, dossier, ask);
   if (ask !== undefined) yield* offerOf(dossier, ask, links);
-  for (const post of posts)
-    if (post.trouble !== undefined && mayBeNamed(post))
-      yield namedPost(post, dossier, askOfTrouble(dossier.pick));
   // What they are in charge of is nearer to an offer than a post or news on which no link rests.
   yield* workDescribed(dossier);
   for (const post of posts) if (maySpeakOf(post) && post.aboutWork) yield* workOf(post, dossier);
   for (const update of updates) yield* newsOf(update, dossier);
   yield* newJobOf(dossier);
-  for (const post of posts)
-    if (post.aboutWork && mayBeNamed(post)) yield namedPost(post, dossier, askOfWork(dossier));
   yield* jobAlone(dossier);
 }
 
 /** The fact on which a reason for the offer rests, and how such things are done there today. */
 function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Generator<Occasion> {
   const { where, theirs } = link;
+  if (/^Job description/.test(where) && ask !== undefined) yield* workWith(theirs, dossier, ask);
   const date = DATE.exec(where)?.[0];
-  if (/^Job description/.test(where)) yield* workWith(theirs, dossier, ask);
-  else if (date === undefined) return;
-  else if (where.startsWith('Post')) {
-    for (const post of dossier.posts.filter((one) => one.date === date)) {
-      if (maySpeakOf(post)) yield* workOf(post, dossier, ask, theirs);
-      else if (mayBeNamed(post)) yield namedPost(post, dossier, questionOfReason(dossier, ask));
+  if (where.startsWith('Post')) {
+    for (const post of dossier.posts.filter((one) => one.date === date && one.daysAgo <= OLD_DAYS && !one.isPastime)) {
+      if (post.isEnglish) yield* workOf(post, dossier, ask, theirs);
+      else if (ask !== undefined) yield namedPost(post, dossier, ask);
     }
-  } else
-    for (const update of dossier.updates)
-      if (update.date === date && update.daysAgo <= OLD_DAYS) yield* newsOf(update, dossier, ask);
+    return;
+  }
+  for (const update of dossier.updates)
+    if (update.date === date && update.daysAgo <= OLD_DAYS) yield* newsOf(update, dossier, ask);
 }
-
-/** As whom they are asked makes it a question to nobody else. */
-function askOfWork(dossier: Dossier): string {
-  const { title } = dossier;
-  const company = companyOfJob(dossier);
-  if (title === undefined || company === undefined) return 'What led you to write it?';
-  return `What does that mean for your work as ${title} at ${company}?`;
-}
-
-const questionOfReason = ({ pick }: Dossier, ask: string | undefined, said?: string): string =>
-  ask === undefined ? askOfReason(said, pick) : capital(ask);
 
 function maySpeakOf(post: ReadPost): boolean {
   return post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
 }
 
 /** What is written in another language is not told, but its day can be. */
-const mayBeNamed = (post: ReadPost): boolean => post.daysAgo <= OLD_DAYS && !post.isEnglish && !post.isPastime;
-
-function namedPost(post: ReadPost, { now }: Dossier, question: string): Occasion {
+function namedPost(post: ReadPost, { now }: Dossier, ask: string): Occasion {
   return {
     text: `I read your post of ${writeDate(post.date, now)}`,
-    question,
+    question: capital(ask),
     evidence: [citePost(post)],
     key: `day of the post of ${post.date}`,
   };
@@ -160,9 +142,7 @@ function* workOf(post: ReadPost, dossier: Dossier, ask?: string, theirs = ''): G
     if (said === undefined && !mayQuote(sentence, sentence === sentences[0], isReason)) continue;
     yield {
       text: said === undefined ? `you wrote ${when}: ${quoteAtEnd(sentence)}` : atTime(said, post.date, dossier),
-      question: isReason
-        ? questionOfReason(dossier, ask, said ?? sentence)
-        : askAfter(kind, said ?? sentence, dossier.pick),
+      question: ask !== undefined && isReason ? capital(ask) : askAfter(kind, said ?? sentence, dossier.pick),
       evidence: [citePost(post)],
       key: postFact(post, sentence),
     };
@@ -257,7 +237,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
 const BRACKET = /[()[\]]/;
 
 /** What of their job bears on the offer. */
-function* workWith(theirs: string, dossier: Dossier, ask: string | undefined): Generator<Occasion> {
+function* workWith(theirs: string, dossier: Dossier, ask: string): Generator<Occasion> {
   const company = companyOfJob(dossier);
   const { description } = dossier.position ?? {};
   if (company === undefined || description === undefined || !isEnglishJob(description)) return;
@@ -265,7 +245,7 @@ function* workWith(theirs: string, dossier: Dossier, ask: string | undefined): G
   if (work === undefined || work.isPast) return;
   yield {
     text: work.isField ? coversIn(company, work.ofYou) : `your profile says that at ${company} you ${work.ofYou}`,
-    question: questionOfReason(dossier, ask),
+    question: capital(ask),
     evidence: citePosition(dossier),
     key: workKey(theirs),
   };

@@ -1,10 +1,12 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
+import { readOfferName } from '../../offer-name/offer-name.ts';
+import type { OfferNameSource } from '../../offer-name/offer-name-candidates.ts';
 import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
+import { longStemsOf } from '../../trade/words.ts';
 import { possessive } from '../../wording/company-name.ts';
 import { areEnglishWords } from '../../wording/english/english-words.ts';
-import { isBaseVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeDate } from '../../wording/phrasing.ts';
 import { capital, compose, lowerFirst, quote } from '../../wording/quoting.ts';
@@ -116,54 +118,30 @@ function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
 interface NamedOffer {
   /** 'your route planning software' */
   name: string;
-  /** It is surely of the kind that the description was read to be about. */
+  /** It says that the offer is of the kind that the description was read to be about. */
   isOfKind: boolean;
-}
-
-/** The main offer in the user's own words where they are English, else what such offers are called, where it is sure that it is such a one. */
-function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
-  const main = likeliestKind(ownTrade.capabilities);
-  const [first = ''] = own.offerings;
-  if (main === undefined)
-    return first === '' ? undefined : { name: `your ${nameOffer(first, own.foreign)}`, isOfKind: true };
-  if (!main.isSure) return { name: nameUnsure(first, main.said, own.foreign), isOfKind: false };
-  const called: NamedOffer = { name: `your ${main.capability.label}`, isOfKind: true };
-  if (own.foreign || main.said === '') return called;
-  const said = main.said.toLowerCase();
-  const whole = own.offerings.find((one) => one.toLowerCase().includes(said));
-  if (whole === undefined && THINGS.test(first)) return { name: `your ${nameOffer(first, false)}`, isOfKind: false };
-  // 'Improve their processes' is something one does, and 'who can get into what' a question.
-  if (whole === undefined && !isName(main.said)) return called;
-  return { name: `your ${nameOffer(whole ?? main.said, false)}`, isOfKind: true };
 }
 
 const ANY_OFFER = 'your offer';
 
-/** 'binnen 24 Stunden auf die Baustelle': what is said of a thing, and no thing. */
-const isThing = (offer: string): boolean => !/\d/.test(offer) && offer.split(' ').length <= MOST_WORDS;
-const MOST_WORDS = 5;
-
-/** Words of the description itself: what is sold first, or what a table has found in it. */
-function nameUnsure(first: string, said: string, isForeign: boolean): string {
-  if (first !== '' && (!isForeign || isThing(first))) return `your ${nameOffer(first, isForeign)}`;
-  return said !== '' && (isForeign || isName(said)) ? `your ${nameOffer(said, isForeign)}` : ANY_OFFER;
+/** What the user mainly sells, by the name that most likely fits; undefined where the description says nothing of it. */
+function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
+  const main = likeliestKind(ownTrade.capabilities);
+  const found = readOfferName(ownTrade)(own);
+  if (found === undefined)
+    return main === undefined && own.offerings.length === 0 ? undefined : { name: ANY_OFFER, isOfKind: true };
+  const { name, sources } = found;
+  const isOfTables = sources.includes('label') || sources.includes('kind');
+  const called = own.foreign && !isOfTables && !areEnglishWords(name) ? quote(name) : lowerFirst(name);
+  const isOfKind = sources.some((source) => OF_KIND.has(source)) || saysMostly(name, main?.capability.label ?? '');
+  return { name: `your ${called}`, isOfKind };
 }
 
-/** 'Drying and storage cabinets': what is made or sold, before what else the description speaks of. */
-const THINGS = /^(?!(?:no|not|up|all|any) )\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}(?<!s)s$/iu;
+const OF_KIND: ReadonlySet<OfferNameSource> = new Set(['label', 'said', 'whole']);
 
-const isName = (said: string): boolean => !DOES.test(said) && !ASKS.test(said) && !startsWithVerb(said);
-
-const ASKS = /^(?:who|whom|whose|what|which|when|where|why|how|whether) /i;
-
-const DOES =
-  /^(?:get|become|stay|write|buy|shred|improve|reduce|lower|raise|save|avoid|hire|find|keep|move|grow|turn|win|reach) (?=\p{L})|^\p{Ll}+ (?:the|an?|your|their|its) /iu;
-
-function startsWithVerb(said: string): boolean {
-  const [first = '', next] = said.toLowerCase().split(' ');
-  return next !== undefined && isBaseVerb(first) && !mayBeNoun(first);
-}
-
-function nameOffer(offer: string, isForeign: boolean): string {
-  return isForeign && !areEnglishWords(offer) ? quote(offer) : lowerFirst(offer);
+/** 'Time slot booking and yard management software' is of the kind 'yard management software'. */
+function saysMostly(name: string, label: string): boolean {
+  const ofLabel = longStemsOf(label);
+  const ofName = [...longStemsOf(name)];
+  return ofName.length > 0 && ofName.filter((stem) => ofLabel.has(stem)).length >= ofName.length / 2;
 }
