@@ -57,7 +57,7 @@ export async function run(options: readonly string[]): Promise<void> {
     `sure ${share(kinds.sure)}, of these right ${share(kinds.sureRight)}; problem, of ${kinds.asked}: told ${share(kinds.solved)}, rightly ${share(kinds.solvedRight)}`,
   );
   console.log(
-    `         name of the offer, of ${names.descriptions}: good ${share(names.good)}, only true ${share(names.true)}, wrong ${share(names.wrong)}, none ${share(names.none)}`,
+    `         name of the offer, of ${names.descriptions}: good ${share(names.good)}, only true ${share(names.true)}, wrong ${share(names.wrong)}, none ${share(names.none)}, not judged ${share(names.unjudged)}`,
   );
 }
 

@@ -10,6 +10,7 @@ import { readOwnTradeOf } from '../../server/insights/own-company/own-trade.ts';
 import { kindText } from '../../server/insights/relevance/offer-vectors.ts';
 import { placeText } from '../../server/insights/relevance/place-text.ts';
 import { CAPABILITIES } from '../../server/insights/trade/capabilities/all-capabilities.ts';
+import { areEnglishWords } from '../../server/insights/wording/english/english-words.ts';
 import { dealOut, scoreBy } from './held-out.ts';
 import { type TrainedWeights, trainClassifier } from './train-classifier.ts';
 import { readDescriptionsWithBuyers } from './train-own-descriptions.ts';
@@ -42,7 +43,8 @@ export function trainOfferNames(): void {
 /** The names of kinds in the tables, and of what is sold by the companies of the training texts, with where they lie. */
 function writeKnownOffers(): Buffer {
   const kinds = CAPABILITIES.map(({ label, phrases }) => ({ name: label, text: kindText([label, ...phrases]) }));
-  const sold = [...new Map(readDescriptionsWithBuyers().map(({ sells }) => [sells.toLowerCase(), sells])).values()];
+  const all = readDescriptionsWithBuyers().map(({ sells }) => sells);
+  const sold = [...new Map(all.filter(isEnglishName).map((name) => [name.toLowerCase(), name])).values()];
   const placed = [...kinds, ...sold.map((name) => ({ name, text: name }))].flatMap(({ name, text }, at) => {
     const { vector } = placeText(text);
     return vector === undefined ? [] : [{ name, vector, isKind: at < kinds.length }];
@@ -57,6 +59,15 @@ function writeKnownOffers(): Buffer {
   return Buffer.concat([writeHeader(header), bytesOf(steps), ...rows.map(({ bytes }) => bytes)]);
 }
 
+/** Of names in other languages most longer words are none of English. */
+function isEnglishName(name: string): boolean {
+  const longer = name.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= LEAST_LETTERS);
+  const known = longer.filter((word) => areEnglishWords(word)).length;
+  return /^[\x20-\x7e]*$/.test(name) && known >= longer.length / 2;
+}
+const LEAST_LETTERS = 4;
+
+/** The training texts, as the README of all of them says. */
 export function readJudgedNames(): JudgedNames[] {
   return readFileSync(JUDGED, 'utf8')
     .trim()
@@ -97,17 +108,19 @@ function learn(names: readonly JudgedName[]): TrainedWeights {
 /** How well names are chosen for descriptions that were left out of the learning. */
 export interface HeldOutNames {
   descriptions: number;
-  /** Of all: share whose chosen name is good, true at least, wrong; and share without a name. Chosen ones that nobody judged are left out. */
+  /** Of all: share whose chosen name is good, only true, wrong, or one that nobody judged; and share without a name. */
   good: number;
   true: number;
   wrong: number;
   none: number;
+  unjudged: number;
 }
 
 /** Learns from all parts but one, in turn, and names what the descriptions of that one sell. */
-export function measureHeldOutNames(judged: readonly JudgedNames[], parts: number, leastTrue?: number): HeldOutNames {
-  const dealt = dealOut(judged, parts, ({ sells }) => sells.toLowerCase()).map((part) => part.map(withFeatures));
-  const counts = { good: 0, true: 0, wrong: 0, none: 0 };
+export function measureHeldOutNames(judged: readonly JudgedNames[], parts: number): HeldOutNames {
+  const blocks = new Map(readDescriptionsWithBuyers().map(({ text, block }) => [text, block]));
+  const dealt = dealOut(judged, parts, ({ text }) => blocks.get(text)).map((part) => part.map(withFeatures));
+  const counts = { good: 0, true: 0, wrong: 0, none: 0, unjudged: 0 };
   for (const part of dealt) {
     const weights = learn(dealt.filter((one) => one !== part).flat(2));
     for (const names of part) {
@@ -115,17 +128,18 @@ export function measureHeldOutNames(judged: readonly JudgedNames[], parts: numbe
         good: scoreBy(weights, features, GOOD),
         true: scoreBy(weights, features, TRUE),
       }));
-      const chosen = chooseName(odds, leastTrue);
-      const grade = chosen === undefined ? 'none' : names[chosen]?.grade;
-      if (grade !== undefined) counts[grade] += 1;
+      const chosen = chooseName(odds);
+      const grade = chosen === undefined ? 'none' : (names[chosen]?.grade ?? 'unjudged');
+      counts[grade] += 1;
     }
   }
-  const descriptions = counts.good + counts.true + counts.wrong + counts.none;
+  const descriptions = judged.length;
   return {
     descriptions,
     good: counts.good / descriptions,
     true: counts.true / descriptions,
     wrong: counts.wrong / descriptions,
     none: counts.none / descriptions,
+    unjudged: counts.unjudged / descriptions,
   };
 }

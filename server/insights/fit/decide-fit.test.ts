@@ -82,6 +82,20 @@ describe('the decision of fit', () => {
       expect(says('Proud of the whole team.')?.links.filter(({ likely }) => likely)).toEqual([]);
     });
 
+    it('is one beside the customers that the user names where the person says it, and only where it is likelier', () => {
+      const besides = (text: string) =>
+        says(text, 'Hospitals and Health Care')?.links.filter(({ likely }) => likely) ?? [];
+      const sure =
+        'Every Monday forty lorries queue back to the roundabout and their drivers wait three hours to be unloaded.';
+      expect(besides(queue)).toEqual([]);
+      expect(besides(sure)).toHaveLength(1);
+    });
+
+    it('is none where it says what their job is', () => {
+      const job = `Head of Logistics at Acme. ${queue}`.replace('. On Mondays the', ', where on Mondays the');
+      expect(says(job)?.links.filter(({ likely }) => likely)).toEqual([]);
+    });
+
     it('puts those first who speak of what the offer is for', () => {
       const company = { name: 'Acme', industry: 'Wholesale', employeeCount: 300 };
       const market = (text: string) =>

@@ -69,7 +69,7 @@ export function decideFit(dossier: Dossier): FitDecision | undefined {
   const rated = disqualifier === null && MAY_NEED_IT.has(customer.match) ? rateStatements(own, statements) : [];
   const shown = orderNeeds(
     own,
-    rated.filter((one) => mayTell(one, customer) && !isTalkOfSellers(one)),
+    rated.filter((one) => mayTell(one, customer) && !isTalkOfSellers(one) && !tellsJob(one, title)),
     found,
     {
       yours: own.capabilities[0]?.said || profile.offerings[0],
@@ -135,6 +135,10 @@ function mayTell({ where, likelihood }: RatedSentence, { match }: CustomerFit): 
   if (match === 'beside') return PERSONAL.test(where) && likelihood >= LIKELY_BESIDE;
   return match !== 'any' || PERSONAL.test(where);
 }
+
+/** 'Brand Manager at Acme in Kochi' says no more than the job itself. */
+const tellsJob = ({ theirs }: RatedSentence, title: string | undefined): boolean =>
+  title !== undefined && theirs.toLowerCase().includes(title.toLowerCase());
 
 /** The trouble that the user's offer takes away; null where it is not sure that the offer is what tables take it for. */
 function problemOf({ capabilities }: OwnTrade): string | null {

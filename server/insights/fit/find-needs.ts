@@ -9,7 +9,7 @@ import { findSubjects } from '../trade/subjects/find-subjects.ts';
 import type { Capability } from '../trade/types.ts';
 import { wordsOf } from '../trade/words.ts';
 import { languageOf } from '../wording/language-of.ts';
-import { isList, partsBetween, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
+import { CONJUNCTION, isList, partsBetween, plainLine, splitLineIntoSentences } from '../wording/quoting.ts';
 
 const MOST_LINKS = 6;
 const SENTENCE_CHARS = 180;
@@ -153,7 +153,9 @@ const LOOKED_FOR = 2;
 function partAround(text: string, at: number, mark: string): string {
   const start = text.lastIndexOf(mark, at) + 1;
   const end = text.indexOf(mark, at);
-  return plainLine(text.slice(start, end === -1 ? text.length : end)).replace(/\.$/, '');
+  return plainLine(text.slice(start, end === -1 ? text.length : end))
+    .replace(CONJUNCTION, '')
+    .replace(/\.$/, '');
 }
 
 const CAPITAL_INSIDE = /(?<=[\p{Ll},] )$/u;

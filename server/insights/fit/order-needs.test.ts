@@ -43,4 +43,10 @@ describe('reasons for an offer in order', () => {
     expect(reason?.theirs).toContain('dock doors');
     expect(reason?.theirs).not.toMatch(/Canteen|choir/);
   });
+
+  it('are the whole list where the near part is one short word', () => {
+    const text = 'Trucks, canteen menus, choir.';
+    const rated = [{ theirs: text, where: 'Job description', likelihood: 0.9 }];
+    expect(orderNeeds(own, rated, [], { yours, isAlone: true })[0]?.theirs).toBe(text);
+  });
 });

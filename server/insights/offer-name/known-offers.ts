@@ -36,13 +36,17 @@ export function nearestKnownOffers(
   known ??= readKnownOffers();
   const { names, kinds } = known;
   const near = names.map((name, at) => ({ name, at, nearness: nearnessTo(vector, at) }));
-  const best = (some: typeof near): string[] =>
-    some
-      .toSorted((a, b) => b.nearness - a.nearness)
-      .map(({ name }) => name)
-      .filter((name) => !isLeftOut(name))
-      .slice(0, most);
   return { kinds: best(near.slice(0, kinds)), sold: best(near.slice(kinds)) };
+
+  /** Looks at no more names than it has to. */
+  function best(some: typeof near): string[] {
+    const found: string[] = [];
+    for (const { name } of some.toSorted((a, b) => b.nearness - a.nearness)) {
+      if (found.length === most) break;
+      if (!isLeftOut(name)) found.push(name);
+    }
+    return found;
+  }
 }
 
 function nearnessTo(vector: Float64Array, at: number): number {

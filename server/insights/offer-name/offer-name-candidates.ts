@@ -3,7 +3,7 @@ import { readDescriptionParts } from '../own-company/description-parts/read-desc
 import { likeliestKind } from '../own-company/offer-kinds.ts';
 import type { OwnProfile } from '../own-company/own-profile.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
-import { placeText } from '../relevance/place-text.ts';
+import { offerVectorsOf } from '../relevance/offer-vectors.ts';
 import { areEnglishWords } from '../wording/english/english-words.ts';
 import { plainLine } from '../wording/quoting.ts';
 import { nearestKnownOffers } from './known-offers.ts';
@@ -40,9 +40,12 @@ const MOST_NEAR = 3;
 const ADORNMENT = /^(?:family-run|family-owned|leading|modern|innovative) /i;
 /** 'FridgeTrail makes temperature loggers': the thing alone is a name. */
 const WHO_MAKES =
-  /^\p{Lu}\S* (?:makes?|builds?|offers?|sells?|supplies|supply|produces?|designs?|develops?|provides?) /u;
+  /^\p{Lu}\S* (?:makes|builds|offers|sells|supplies|produces|designs|develops|provides) (?!for |and |of |software|services)/u;
+/** Longer ones are no names. */
+const MOST_WORDS = 8;
+const MOST_CHARS = 70;
 
-/** What words of the description name. */
+/** What stretches of the user's description name: customers, people, what is sold, each with its place. */
 export const markedParts = oncePer(({ description }: OwnTrade) => readDescriptionParts(description));
 
 /**
@@ -56,7 +59,7 @@ export function listOfferNames(
 ): OfferNameCandidate[] {
   const found = new Map<string, { name: string; sources: OfferNameSource[] }>();
   const add = (given: string | undefined, source: OfferNameSource): void => {
-    const name = given?.replace(WHO_MAKES, '').replace(ADORNMENT, '').trim();
+    const name = (OWN_WORDS.has(source) ? given?.replace(WHO_MAKES, '').replace(ADORNMENT, '') : given)?.trim();
     const key = name?.toLowerCase() ?? '';
     if (name === undefined || key === '' || (OWN_WORDS.has(source) && isUnfit(own, name))) return;
     const one = found.get(key) ?? { name, sources: [] };
@@ -77,23 +80,23 @@ export function listOfferNames(
   add(offerings[0], 'first');
   const marked = markedParts(own).find(({ part }) => part === 'offer');
   if (marked !== undefined) add(plainLine(own.description.slice(marked.from, marked.to)), 'marked');
-  const { vector } = placeText(own.description);
+  const vector = offerVectorsOf(own).ofDescription;
   if (vector !== undefined) {
-    const { kinds, sold } = nearestKnownOffers(
-      vector,
-      MOST_NEAR,
-      (name) => namesElse(name, own.description) || isLeftOut(name),
-    );
+    const words = new Set(own.description.toLowerCase().split(BETWEEN_WORDS));
+    const { kinds, sold } = nearestKnownOffers(vector, MOST_NEAR, (name) => saysElse(name, words) || isLeftOut(name));
     for (const name of kinds) add(name, 'kind');
     for (const name of sold) add(name, 'sold');
   }
   return [...found.values()];
 }
 
-/** Whom it is sold to; and in another language more than a short name, which may be a sentence. */
+/** Whom it is sold to, or too long for a name; in another language a few words may be a sentence. */
 function isUnfit(own: OwnTrade, name: string): boolean {
-  if (namesOfCustomers(own).has(name.trim().toLowerCase())) return true;
-  return own.isForeign && !areEnglishWords(name) && name.trim().split(/\s+/).length > MOST_FOREIGN_WORDS;
+  const words = name.split(/\s+/).length;
+  if (words > MOST_WORDS || name.length > MOST_CHARS || namesOfCustomers(own).has(name.toLowerCase())) return true;
+  // Where it is sure what such offers are called in English, no word of another language is.
+  const most = likeliestKind(own.capabilities)?.isSure === true ? 0 : MOST_FOREIGN_WORDS;
+  return own.isForeign && !areEnglishWords(name) && words > most;
 }
 const MOST_FOREIGN_WORDS = 3;
 
@@ -105,8 +108,9 @@ const namesOfCustomers = oncePer(
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Whether a name has a figure or a word with a capital that the description has not: 'payroll software for Indian factories'. */
-function namesElse(name: string, description: string): boolean {
-  const there = description.toLowerCase();
+function saysElse(name: string, words: ReadonlySet<string>): boolean {
   const proper = name.split(BETWEEN_WORDS).filter((word) => /[\p{Lu}\p{N}]/u.test(word));
-  return proper.some((word) => !there.includes(word.toLowerCase()));
+  return proper
+    .map((word) => word.toLowerCase())
+    .some((word) => !words.has(word) && !words.has(word.replace(/s$/, '')));
 }

@@ -3,6 +3,7 @@ import { productOf } from '../../text-classifier/text-vectors.ts';
 import { stepOf, TEXT_LENGTHS, tokensOf } from '../own-company/feature-parts.ts';
 import { likeliestKind } from '../own-company/offer-kinds.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
+import { offerVectorsOf } from '../relevance/offer-vectors.ts';
 import { placeText } from '../relevance/place-text.ts';
 import { longStemsOf, wordsOf } from '../trade/words.ts';
 import { areEnglishWords } from '../wording/english/english-words.ts';
@@ -39,14 +40,14 @@ const typesIn = (text: string): string[] => TYPES.filter(([, words]) => words.te
 
 const CAPITAL_INSIDE = /\S \p{Lu}\p{Ll}/u;
 const PIECE_OF_SENTENCE =
-  /^(?:get|become|stay|write|buy|improve|reduce|lower|raise|save|avoid|keep|move|grow|turn|win|reach|who|whom|what|which|when|where|why|how|whether|out|next|in|on|at|for|from|with|to|no|not|up|all|any|the|an?|our|your|their|it)(?: |$)|\b(?:is|are|was|your|their|its|our|you|we)\b/i;
+  /^(?:get|become|stay|write|buy|improve|reduce|lower|raise|save|avoid|keep|move|grow|turn|win|reach|who|whom|what|which|when|where|why|how|whether|out|next|in|on|at|for|from|with|to|no|not|up|all|any|the|an?|our|your|their)(?: |$)|\b(?:is|are|was|your|their|its|our|you|we)\b/i;
 
 /** What is looked at of a description for each of its names. */
 const readText = oncePer((own: OwnTrade) => {
   const { description, isForeign, capabilities } = own;
   const main = likeliestKind(capabilities);
   return {
-    ...{ isForeign, vector: placeText(description).vector },
+    ...{ isForeign, vector: offerVectorsOf(own).ofDescription },
     stems: longStemsOf(description),
     start: longStemsOf(description.slice(0, 120)),
     types: typesIn(description),
@@ -58,6 +59,17 @@ const readText = oncePer((own: OwnTrade) => {
 
 const shareOf = (wanted: ReadonlySet<string>, there: ReadonlySet<string>): number =>
   wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/** Where words stand in a text as whole ones; -1 where they do not: 'erp' is not in 'enterprise'. */
+function placeOfWords(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    if (!LETTER.test(text[at - 1] ?? ' ') && !LETTER.test(text[at + words.length] ?? ' ')) return at;
+  }
+  return NOWHERE;
+}
+const NOWHERE = -1;
 
 /**
  * What a classifier looks at to tell whether a name fits what the user mainly sells: where it comes from, how near it lies to the
@@ -93,7 +105,7 @@ export function offerNameFeatures(own: OwnTrade, candidates: readonly OfferNameC
       : sources.includes('label')
         ? 'label'
         : (sources[0] ?? '');
-    const at = text.small.indexOf(name.toLowerCase());
+    const at = placeOfWords(text.small, name.toLowerCase());
     const behindIt = at + name.length;
     const marked = at < 0 ? undefined : text.parts.find(({ from, to }) => from < behindIt && at < to);
     const place = at < 0 ? 'nowhere' : `${stepOf(at, PLACES)}`;

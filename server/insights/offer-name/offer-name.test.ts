@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOwnProfile } from '../own-company/own-profile.ts';
-import { type OwnTrade, readOwnTradeOf } from '../own-company/own-trade.ts';
+import { readOwnTradeOf } from '../own-company/own-trade.ts';
 import { chooseName, readOfferName } from './offer-name.ts';
-import { listOfferNames } from './offer-name-candidates.ts';
-import { offerNameFeatures } from './offer-name-features.ts';
+import { listOfferNames, OWN_WORDS } from './offer-name-candidates.ts';
 
 const read = (description: string) => {
   const profile = readOwnProfile({ website: '', description });
@@ -54,7 +53,9 @@ describe('names that may fit', () => {
   });
 
   it('have no name, figure or abbreviation that the description has not', () => {
-    const { own, profile } = read('Software for wages, attendance and leave in small factories');
+    const { own, profile } = read(
+      'Software for wages, attendance, hours within shifts and three kinds of leave in factories',
+    );
     const known = listOfferNames(own, profile).filter(({ sources }) => sources.some((one) => /kind|sold/.test(one)));
     expect(known.length).toBeGreaterThan(3);
     for (const { name } of known) expect(name).not.toMatch(/\p{Lu}|\d/u);
@@ -69,9 +70,31 @@ describe('names that may fit', () => {
   });
 
   it('are looked at within bounds, whatever the description', () => {
-    const own: OwnTrade = read(`${'software, '.repeat(2_000)}${'a'.repeat(5_000)}`).own;
-    const names = [{ name: 'software '.repeat(200), sources: ['first'] as const }];
-    expect(offerNameFeatures(own, names)[0]!.length).toBeLessThan(60);
+    const { own, profile } = read(`${'We make software, '.repeat(200)}${'a'.repeat(3_000)}`);
+    const names = listOfferNames(own, profile);
+    expect(names.length).toBeLessThan(15);
+    for (const { name, sources } of names)
+      if (sources.some((one) => OWN_WORDS.has(one))) expect(name.length).toBeLessThanOrEqual(70);
+    expect(() => readOfferName(own)(profile)).not.toThrow();
+  });
+
+  const ownWordsOf = (description: string): string[] => {
+    const { own, profile } = read(description);
+    return listOfferNames(own, profile).flatMap(({ name, sources }) =>
+      sources.some((one) => OWN_WORDS.has(one)) ? [name] : [],
+    );
+  };
+
+  it('name the thing, without who makes it and how the firm is', () => {
+    const names = ownWordsOf('FridgeTrail makes temperature and humidity loggers for goods in transit');
+    expect(names.some((name) => name.includes('FridgeTrail'))).toBe(false);
+    expect(ownWordsOf('Family-run contract cleaning for offices')).not.toContain('Family-run contract cleaning');
+    expect(ownWordsOf('PCB design software for small makers')).toContain('PCB design software');
+  });
+
+  it('in another language are a few words', () => {
+    const long = "Vrijloop maakt silo's schoon en lost bruggen en verstoppingen op voor meelfabrieken.";
+    for (const name of ownWordsOf(long)) expect(name.split(' ').length).toBeLessThanOrEqual(3);
   });
 });
 
@@ -81,6 +104,7 @@ describe('which of several is chosen', () => {
       { good: 3, true: 0 },
       { good: 0, true: 2 },
       { good: 1, true: 2 },
+      { good: -3, true: 2.5 },
     ];
     expect(chooseName(odds)).toBe(2);
     expect(chooseName(odds.slice(0, 1))).toBeUndefined();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { oncePer } from '../../platform/once-per.ts';
-import { LinearClassifier } from '../../text-classifier/linear-classifier.ts';
+import { LinearClassifier, probability } from '../../text-classifier/linear-classifier.ts';
+import { likeliestKind } from '../own-company/offer-kinds.ts';
 import type { OwnProfile } from '../own-company/own-profile.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { listOfferNames, type OfferNameCandidate } from './offer-name-candidates.ts';
@@ -9,8 +10,10 @@ import { offerNameFeatures } from './offer-name-features.ts';
 /** What is learned of a name: does it say in natural words just what is mainly sold; is it at least true. */
 export const OFFER_NAME_CLASSES = ['good', 'true'] as const;
 
-/** A name whose odds of being true are lower is not used. */
+/** A name that is true less likely is not used. */
 const LEAST_TRUE = 0.62;
+/** So much more a good name is worth than one that is only true. */
+const GOOD = 1.5;
 
 const classifier = new LinearClassifier(path.join(import.meta.dirname, 'offer-names.bin'));
 
@@ -26,27 +29,28 @@ export const readOfferName = oncePer((own: OwnTrade) =>
       return { good, true: isTrue };
     });
     const chosen = chooseName(odds);
-    return chosen === undefined ? undefined : candidates[chosen];
+    if (chosen !== undefined) return candidates[chosen];
+    // Words of another language are left out where the kind is sure: then its name in the tables stands for them.
+    const isSure = own.isForeign && likeliestKind(own.capabilities)?.isSure === true;
+    return isSure ? candidates.find(({ sources }) => sources.includes('label')) : undefined;
   }),
 );
 
-/** Log-odds of a name. */
+/** How likely a name is good, and at least true: log-odds. */
 export interface NameOdds {
   good: number;
   true: number;
 }
 
-const toChance = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
-/** A good name is worth more than one that is only true. */
-const GOOD = 1.5;
-const worth = (one: NameOdds): number => GOOD * one.good + one.true;
-
-/** @returns the place of the name that is most likely good, of those that are surely enough true; undefined where there is none */
-export function chooseName(odds: readonly NameOdds[], leastTrue = LEAST_TRUE): number | undefined {
+/** @returns the place of the name whose chances of being good (which count more) and true add up to most, of those surely enough true; undefined where there is none */
+export function chooseName(odds: readonly NameOdds[]): number | undefined {
   const [best] = odds
-    .map((one, at) => ({ at, good: toChance(one.good), true: toChance(one.true) }))
-    .filter((one) => one.true >= leastTrue)
-    .toSorted((a, b) => worth(b) - worth(a));
+    .map((one, at) => ({
+      at,
+      isTrue: probability(one.true),
+      worth: GOOD * probability(one.good) + probability(one.true),
+    }))
+    .filter(({ isTrue }) => isTrue >= LEAST_TRUE)
+    .toSorted((a, b) => b.worth - a.worth);
   return best?.at;
 }

@@ -21,7 +21,7 @@ export interface NamedCapability {
 export interface OwnCapability extends NamedCapability {
   /** Log-odds that the main offer is of that kind. */
   odds: number;
-  /** Surely enough to call the offer by the table's name for it. */
+  /** Surely enough to ask about it by the table's name. */
   isSure: boolean;
   /** The problem that such offers take away is surely enough one that this one does. */
   isProblemSure: boolean;
@@ -40,7 +40,7 @@ export function judgeCapabilities(candidates: readonly OfferCandidate[]): OwnCap
   });
 }
 
-/** The kind that the main offer is most likely of: what texts call it by. Who buys is told by all kinds together, the weightiest first. */
+/** The kind that the main offer is most likely of: what openers ask about. Who buys is told by all kinds together, the weightiest first. */
 export function likeliestKind(capabilities: readonly OwnCapability[]): OwnCapability | undefined {
   return capabilities.toSorted((a, b) => b.odds - a.odds)[0];
 }

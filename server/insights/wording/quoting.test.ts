@@ -16,6 +16,7 @@ it('of a list what is meant is told, with what stands between', () => {
   const isMeant = (part: string) => /dock|truck/.test(part);
   expect(partsBetween('Canteen, dock doors, paint, trucks, choir', isMeant)).toBe('dock doors, paint, trucks');
   expect(partsBetween('Canteen, choir, paint', isMeant)).toBe('Canteen, choir, paint');
+  expect(partsBetween('Canteen, choir, and dock doors', isMeant)).toBe('dock doors');
 });
 
 it.each([

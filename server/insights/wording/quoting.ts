@@ -119,5 +119,9 @@ export function partsBetween(list: string, isMeant: (part: string) => boolean): 
     : parts
         .slice(first, parts.findLastIndex(isMeant) + 1)
         .join(',')
-        .trim();
+        .trim()
+        .replace(CONJUNCTION, '');
 }
+
+/** 'Fleet, tours, and customs clearance': the last part by itself begins with none. */
+export const CONJUNCTION = /^(?:and|or|&|und|oder|et|ou|y|e|en|of) (?=\S)/i;

@@ -222,15 +222,32 @@ describe('meetingOpener', () => {
     });
   });
 
-  it('leads from the part of the job that is the reason to the offer', () => {
-    const where = 'Job description';
-    const links = [{ kind: 'need', yours: 'route planning', theirs: 'tours of 40 vans every day', where } as const];
-    const quiet = { ...withOffer(PRIYA, true), posts: [], updates: [] };
-    expect(open(quiet, { ...FIT, links })).toMatch(
-      /^Hi Priya, your job at Navik Freight covers tours of 40 vans every day\. .*route planning today\?$/,
-    );
-    const cut = [{ ...links[0]!, theirs: 'tours (daily' }];
-    expect(open(quiet, { ...FIT, links: cut })).not.toContain('tours');
+  describe('of a part of the job that is the reason', () => {
+    const openOf = (description: string, theirs: string) =>
+      open(
+        {
+          ...withOffer(PRIYA, true),
+          ...{ posts: [], updates: [] },
+          position: { ...PRIYA.position!, description },
+        },
+        { ...FIT, links: [{ kind: 'need', yours: 'route planning', theirs, where: 'Job description' }] },
+      );
+
+    it('leads from it to the offer', () => {
+      expect(openOf('Supplier audits, tours of 40 vans every day.', 'tours of 40 vans every day')).toMatch(
+        /^Hi Priya, your job at Navik Freight covers tours of 40 vans every day\. .*route planning today\?$/,
+      );
+    });
+
+    it('tells the sentence whole where that is no list of fields, and nothing that is cut', () => {
+      expect(openOf('Plans tours of 40 vans every day.', 'tours of 40 vans')).toMatch(
+        / you plan tours of 40 vans every day\./,
+      );
+      expect(openOf('Supplier audits (tours, vans), invoices.', 'vans)')).toContain(
+        'covers supplier audits (tours, vans) and',
+      );
+      expect(openOf('Supplier audits and people sit next door.', 'people')).not.toContain('people');
+    });
   });
 
   describe('of a post that is the reason', () => {

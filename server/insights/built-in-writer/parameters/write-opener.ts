@@ -15,7 +15,7 @@ import { finish } from '../finish.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
-import { coverVerb, isEnglishJob, readDescribedWork, readWork, workKey } from '../told-facts.ts';
+import { coverVerb, type DescribedWork, readDescribedWork, readWorkWith } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** One thing of their work to begin with, and the question it leads to. */
@@ -59,18 +59,18 @@ export function writeMeetingOpener(
   return undefined;
 }
 
-/** Those that bear on the offer first; each group the newest first. */
+/** Trouble first that bears on the offer, then posts that are reasons, other trouble, other reasons, and what they are in charge of. */
 function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator<Occasion> {
   const links = fit?.verdict === 'clear' || fit?.verdict === 'possible' ? fit.links : [];
   // A developer is not asked who monitors the cold chain.
   const ask = links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences') ? askOfMain(dossier) : undefined;
-  const bears = (where: string, date: string): boolean =>
-    links.some((link) => link.where.includes(where) && link.where.includes(date));
+  const isPost = ({ where }: FitLink): boolean => where.startsWith('Post');
   const { posts } = dossier;
   const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
-  const linked = posts.filter((post) => bears('ost', post.date) && maySpeakOf(post));
+  const linked = posts.filter(
+    (post) => maySpeakOf(post) && links.some((link) => isPost(link) && link.where.includes(post.date)),
+  );
   for (const post of linked) yield* troubleOf(post, dossier);
-  const isPost = ({ where }: FitLink): boolean => where.startsWith('Post');
   for (const link of links.filter(isPost)) yield* reasonOf(link, dossier, ask);
   for (const post of posts) if (post.trouble !== undefined && maySpeakOf(post)) yield* troubleOf(post, dossier);
   for (const link of links.filter((one) => !isPost(one))) yield* reasonOf(link, dossier, ask);
@@ -95,6 +95,7 @@ function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Ge
     }
     return;
   }
+  if (!where.startsWith('Company update')) return;
   for (const update of dossier.updates)
     if (update.date === date && update.daysAgo <= OLD_DAYS) yield* newsOf(update, dossier, ask);
 }
@@ -186,6 +187,9 @@ function coversIn(company: string, ofYou: string): string {
   return `at ${company} you ${verb === 'has' ? 'have' : 'look after'} ${ofYou}`;
 }
 
+const tellJob = (company: string, { isField, ofYou }: Pick<DescribedWork, 'isField' | 'ofYou'>): string =>
+  isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
+
 /** 'what do you use for fleet tracking today?'; undefined where it is not sure what kind of thing is offered. */
 function askOfMain({ ownTrade, pick }: Dossier): string | undefined {
   const main = likeliestKind(ownTrade.capabilities);
@@ -222,7 +226,7 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   if (title === undefined || company === undefined) return;
   const description = person.experience.find((job) => job.end === undefined && job.title === title)?.description;
   for (const { ofYou, isField, isPast, key } of readDescribedWork(description)) {
-    const text = isField ? coversIn(company, ofYou) : `your profile says that at ${company} you ${ofYou}`;
+    const text = tellJob(company, { isField, ofYou });
     const question = isField
       ? coverVerb(ofYou) === 'covers' && / and |,/.test(ofYou)
         ? askOfFields(pick)
@@ -234,21 +238,13 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
   }
 }
 
-const BRACKET = /[()[\]]/;
-
 /** What of their job bears on the offer. */
 function* workWith(theirs: string, dossier: Dossier, ask: string): Generator<Occasion> {
   const company = companyOfJob(dossier);
-  const { description } = dossier.position ?? {};
-  if (company === undefined || description === undefined || !isEnglishJob(description)) return;
-  const work = BRACKET.test(theirs) ? undefined : readWork(theirs);
-  if (work === undefined || work.isPast) return;
-  yield {
-    text: work.isField ? coversIn(company, work.ofYou) : `your profile says that at ${company} you ${work.ofYou}`,
-    question: capital(ask),
-    evidence: citePosition(dossier),
-    key: workKey(theirs),
-  };
+  if (company === undefined) return;
+  const { work, key } = readWorkWith(theirs, dossier.position?.description) ?? {};
+  if (work === undefined || key === undefined || work.isPast) return;
+  yield { text: tellJob(company, work), question: capital(ask), evidence: citePosition(dossier), key };
 }
 
 function* jobAlone(dossier: Dossier): Generator<Occasion> {

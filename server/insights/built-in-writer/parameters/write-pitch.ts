@@ -1,7 +1,7 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { readOfferName } from '../../offer-name/offer-name.ts';
-import type { OfferNameSource } from '../../offer-name/offer-name-candidates.ts';
+import { type OfferNameSource, OWN_WORDS } from '../../offer-name/offer-name-candidates.ts';
 import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { longStemsOf } from '../../trade/words.ts';
@@ -118,7 +118,7 @@ function strongestOfTwoKinds(links: readonly FitLink[]): FitLink[] {
 interface NamedOffer {
   /** 'your route planning software' */
   name: string;
-  /** It says that the offer is of the kind that the description was read to be about. */
+  /** It names no other kind of offer than the one of whose problem may be told. */
   isOfKind: boolean;
 }
 
@@ -131,17 +131,23 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
   if (found === undefined)
     return main === undefined && own.offerings.length === 0 ? undefined : { name: ANY_OFFER, isOfKind: true };
   const { name, sources } = found;
-  const isOfTables = sources.includes('label') || sources.includes('kind');
-  const called = own.foreign && !isOfTables && !areEnglishWords(name) ? quote(name) : lowerFirst(name);
+  // Names of the tables and of what others sell are English as they stand.
+  const isOwn = sources.some((source) => OWN_WORDS.has(source)) && !sources.some((source) => !OWN_WORDS.has(source));
+  const called = !isOwn ? name : own.foreign && !areEnglishWords(name) ? quote(name) : lowerFirst(name);
   const isOfKind = sources.some((source) => OF_KIND.has(source)) || saysMostly(name, main?.capability.label ?? '');
   return { name: `your ${called}`, isOfKind };
 }
 
 const OF_KIND: ReadonlySet<OfferNameSource> = new Set(['label', 'said', 'whole']);
 
+/** What offers of many kinds are. */
+const ANY_KIND = longStemsOf(
+  'software platform app tool service services system equipment machine machinery supplies products solutions management agency',
+);
+
 /** 'Time slot booking and yard management software' is of the kind 'yard management software'. */
 function saysMostly(name: string, label: string): boolean {
   const ofLabel = longStemsOf(label);
-  const ofName = [...longStemsOf(name)];
+  const ofName = [...longStemsOf(name)].filter((stem) => !ANY_KIND.has(stem));
   return ofName.length > 0 && ofName.filter((stem) => ofLabel.has(stem)).length >= ofName.length / 2;
 }
