@@ -59,8 +59,9 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
 
 function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   const date = DATE.exec(link.where)?.[0] ?? '';
-  const post = dossier.posts.find((one) => one.date === date);
-  const sentence = post === undefined ? undefined : sentenceWith(post.sentences, link.theirs);
+  // Somebody may have written twice on one day.
+  const post = dossier.posts.find((one) => one.date === date && sentenceWith(one.sentences, link.theirs) !== undefined);
+  const sentence = post && sentenceWith(post.sentences, link.theirs);
   if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
   const told = post.isEnglish && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
@@ -80,10 +81,9 @@ function nextOf({ sentences }: ReadPost, sentence: string): string | undefined {
 
 function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   const text = dossier.position?.description ?? '';
-  const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
-  const key = workKey(sentence ?? '');
-  if (sentence === undefined) return { key, text: tellElse(link, dossier) };
-  const work = isEnglish(sentence, text) ? (ofList(sentence, link.theirs) ?? readWork(sentence)) : undefined;
+  const found = findWork(link, dossier);
+  if (found === undefined) return { key: workKey(''), text: tellElse(link, dossier) };
+  const { sentence, key, work } = found;
   if (work === undefined) {
     const said = isPartOfList(sentence, link.theirs) ? link.theirs : sentence;
     return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(said)}` };
@@ -94,6 +94,21 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   };
 }
 
+/**
+ * The sentence of the job description in which the prospect's side of a link stands, with the key under which its use is counted.
+ * @returns what it says of their work, of a list the part alone, unless it cannot be told; undefined where no sentence has it
+ */
+export function findWork(
+  { theirs }: FitLink,
+  { position }: Dossier,
+): { sentence: string; key: string; work: DescribedWork | undefined } | undefined {
+  const text = position?.description ?? '';
+  const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), theirs);
+  if (sentence === undefined) return undefined;
+  const work = isEnglish(sentence, text) ? (ofList(sentence, theirs) ?? readWork(sentence)) : undefined;
+  return { sentence, key: workKey(sentence), work };
+}
+
 /** 'Explosionsschutz' of 'Öfen, Kälte, Siloanlagen, Explosionsschutz': the others say nothing of the offer. */
 const isPartOfList = (sentence: string, theirs: string): boolean =>
   isList(sentence) && theirs.length <= sentence.length - SHORT_LIST;
@@ -101,6 +116,8 @@ const isPartOfList = (sentence: string, theirs: string): boolean =>
 /** What of a list of fields bears on the offer. */
 function ofList(sentence: string, theirs: string): DescribedWork | undefined {
   if (readWork(sentence)?.isField !== true || theirs.length > sentence.length - SHORT_LIST) return undefined;
+  // Cut out of brackets it is none.
+  if (/[()[\]]/.test(theirs)) return undefined;
   const field = lowerFirst(theirs);
   return { ofThem: field, ofYou: field, isPast: false, isField: true };
 }

@@ -77,25 +77,6 @@ export function readWork(sentence: string): DescribedWork | undefined {
   return { ofThem: list, ofYou: list, isPast: false, isField: true };
 }
 
-/**
- * The sentence of a job description in which something stands; of a list of fields that part alone.
- * @returns undefined when it cannot be told, or the description is not English
- */
-export function readWorkWith(
-  theirs: string,
-  description: string | undefined,
-): { work: DescribedWork; key: string } | undefined {
-  if (description === undefined || !isEnglishJob(description)) return undefined;
-  const wanted = theirs.toLowerCase();
-  const sentence = splitLineIntoSentences(plainLine(description.slice(0, 800))).find((one) =>
-    one.toLowerCase().includes(wanted),
-  );
-  const work = sentence === undefined ? undefined : readWork(sentence);
-  if (sentence === undefined || work === undefined) return undefined;
-  const part = work.isField && !/[()[\]]/.test(theirs) ? lowerFirst(theirs) : undefined;
-  return { work: part === undefined ? work : { ...work, ofThem: part, ofYou: part }, key: workKey(sentence) };
-}
-
 const MOST_ITEM_WORDS = 6;
 /** What is said of all that stands before it. */
 const NO_FIELD =

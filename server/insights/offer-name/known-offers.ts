@@ -35,18 +35,22 @@ export function nearestKnownOffers(
 ): { kinds: string[]; sold: string[] } {
   known ??= readKnownOffers();
   const { names, kinds } = known;
-  const near = names.map((name, at) => ({ name, at, nearness: nearnessTo(vector, at) }));
-  return { kinds: best(near.slice(0, kinds)), sold: best(near.slice(kinds)) };
+  const near = names.map((name, at) => ({ name, nearness: nearnessTo(vector, at) }));
+  return { kinds: nearest(near.slice(0, kinds), most, isLeftOut), sold: nearest(near.slice(kinds), most, isLeftOut) };
+}
 
-  /** Looks at no more names than it has to. */
-  function best(some: typeof near): string[] {
-    const found: string[] = [];
-    for (const { name } of some.toSorted((a, b) => b.nearness - a.nearness)) {
-      if (found.length === most) break;
-      if (!isLeftOut(name)) found.push(name);
-    }
-    return found;
+/** Asks of no more names than it has to whether they are left out. */
+function nearest(
+  names: readonly { name: string; nearness: number }[],
+  most: number,
+  isLeftOut: (name: string) => boolean,
+): string[] {
+  const found: string[] = [];
+  for (const { name } of names.toSorted((a, b) => b.nearness - a.nearness)) {
+    if (found.length === most) break;
+    if (!isLeftOut(name)) found.push(name);
   }
+  return found;
 }
 
 function nearnessTo(vector: Float64Array, at: number): number {

@@ -64,6 +64,8 @@ export function listOfferNames(
     if (name === undefined || key === '' || (OWN_WORDS.has(source) && isUnfit(own, name))) return;
     const one = found.get(key) ?? { name, sources: [] };
     if (!one.sources.includes(source)) one.sources.push(source);
+    // 'Contract review software' begins the user's description; tables write it as it stands inside a sentence.
+    if (!OWN_WORDS.has(source)) one.name = name;
     found.set(key, one);
   };
   const main = likeliestKind(own.capabilities);

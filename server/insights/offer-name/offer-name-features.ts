@@ -1,6 +1,6 @@
 import { oncePer } from '../../platform/once-per.ts';
 import { productOf } from '../../text-classifier/text-vectors.ts';
-import { stepOf, TEXT_LENGTHS, tokensOf } from '../own-company/feature-parts.ts';
+import { shareOf, stepOf, TEXT_LENGTHS, tokensOf } from '../own-company/feature-parts.ts';
 import { likeliestKind } from '../own-company/offer-kinds.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import { offerVectorsOf } from '../relevance/offer-vectors.ts';
@@ -56,9 +56,6 @@ const readText = oncePer((own: OwnTrade) => {
     odds: main === undefined ? 'none' : stepOf(main.odds, ODDS),
   };
 });
-
-const shareOf = (wanted: ReadonlySet<string>, there: ReadonlySet<string>): number =>
-  wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 

@@ -92,6 +92,12 @@ describe('names that may fit', () => {
     expect(ownWordsOf('PCB design software for small makers')).toContain('PCB design software');
   });
 
+  it('are written as tables write them where both have them', () => {
+    const { own, profile } = read('Commercial Kitchen Equipment, new and used');
+    const names = listOfferNames(own, profile).filter(({ sources }) => sources.some((one) => !OWN_WORDS.has(one)));
+    expect(names.map(({ name }) => name)).toContain('commercial kitchen equipment');
+  });
+
   it('in another language are a few words', () => {
     const long = "Vrijloop maakt silo's schoon en lost bruggen en verstoppingen op voor meelfabrieken.";
     for (const name of ownWordsOf(long)) expect(name.split(' ').length).toBeLessThanOrEqual(3);

@@ -11,3 +11,7 @@ export const stepOf = (figure: number, bounds: readonly number[]): number =>
 
 /** @returns words and marks of a text, in small letters */
 export const tokensOf = (text: string): string[] => text.toLowerCase().match(TOKEN) ?? [];
+
+/** @returns what share of the stems of one text stand among those of another, from 0 to 1; 0 where there are none */
+export const shareOf = (wanted: ReadonlySet<string>, there: ReadonlySet<string>): number =>
+  wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;

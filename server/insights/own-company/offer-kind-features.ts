@@ -5,7 +5,7 @@ import { isWithin, type Span } from '../trade/customer-spans.ts';
 import type { PhraseHit } from '../trade/phrase-set.ts';
 import type { Capability } from '../trade/types.ts';
 import { longStemsOf } from '../trade/words.ts';
-import { stepOf, TEXT_LENGTHS, tokensOf } from './feature-parts.ts';
+import { shareOf, stepOf, TEXT_LENGTHS, tokensOf } from './feature-parts.ts';
 
 /** What is known of a description when kinds of offers are looked at. */
 export interface OfferText {
@@ -26,11 +26,6 @@ const MOST = 4;
 
 const PARTS = [0.01, 0.34, 0.5, 0.67, 0.99];
 const TENTHS = [0.01, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7];
-
-/** What share of the longer words of one text stand in another one. */
-function shareOf(wanted: ReadonlySet<string>, there: ReadonlySet<string>): number {
-  return wanted.size === 0 ? 0 : [...wanted].filter((stem) => there.has(stem)).length / wanted.size;
-}
 
 /** All words by which a table knows a kind of offer and the need for it. */
 const stemsOfRow = oncePer(({ label, phrases, signs, sellers }: Capability) =>

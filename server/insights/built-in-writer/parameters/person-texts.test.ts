@@ -336,6 +336,20 @@ describe('solutionsToPitch', () => {
     expect(pitch(true)).toMatch(/^Priya's post of 20 October may have to do with what you offer\. Your /);
   });
 
+  it('names one day once, and never tells a third time what two other texts have told', () => {
+    const date = '2026-10-20';
+    const all = ['We still type 140 invoices a week by hand.', 'Nobody reads the delivery notes before Friday.'];
+    const dossier = dossierOf(withPosts(all.map((text) => ({ date, text }))));
+    const used = new UsedFacts();
+    for (const [at, said] of all.entries())
+      for (const field of ['painPoints', 'meetingOpener']) used.take(postFact(dossier.posts[at]!, said), field);
+    const where = `Post of ${date}`;
+    const links = all.map((theirs) => ({ kind: 'need', yours: 'invoices', theirs, where }) as const);
+    const text = String(writeSolutions(dossier, { ...FIT, links }, used)?.value);
+    expect(text.match(/20 October/g)).toHaveLength(1);
+    expect(text).not.toMatch(/140 invoices|delivery notes/);
+  });
+
   it('answers nothing where no need was told', () => {
     const trade = FIT.links.filter(({ kind }) => kind === 'customer_type');
     const text = String(writeSolutions(ARJUN, { ...FIT, problem: null, links: trade }, new UsedFacts())?.value);

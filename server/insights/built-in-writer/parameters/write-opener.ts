@@ -12,10 +12,11 @@ import { writeDate, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, quote, quoteAtEnd } from '../../wording/quoting.ts';
 import { addressSentence, pointsBack, reportStatement } from '../../wording/reported-speech.ts';
 import { finish } from '../finish.ts';
+import { findWork } from '../link-facts.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
-import { coverVerb, type DescribedWork, readDescribedWork, readWorkWith } from '../told-facts.ts';
+import { coverVerb, type DescribedWork, isEnglishJob, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 /** One thing of their work to begin with, and the question it leads to. */
@@ -86,7 +87,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
 /** The fact on which a reason for the offer rests, and how such things are done there today. */
 function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Generator<Occasion> {
   const { where, theirs } = link;
-  if (/^Job description/.test(where) && ask !== undefined) yield* workWith(theirs, dossier, ask);
+  if (/^Job description/.test(where) && ask !== undefined) yield* workWith(link, dossier, ask);
   const date = DATE.exec(where)?.[0];
   if (where.startsWith('Post')) {
     for (const post of dossier.posts.filter((one) => one.date === date && one.daysAgo <= OLD_DAYS && !one.isPastime)) {
@@ -239,10 +240,10 @@ function* workDescribed(dossier: Dossier): Generator<Occasion> {
 }
 
 /** What of their job bears on the offer. */
-function* workWith(theirs: string, dossier: Dossier, ask: string): Generator<Occasion> {
+function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occasion> {
   const company = companyOfJob(dossier);
-  if (company === undefined) return;
-  const { work, key } = readWorkWith(theirs, dossier.position?.description) ?? {};
+  if (company === undefined || !isEnglishJob(dossier.position?.description ?? '')) return;
+  const { work, key } = findWork(link, dossier) ?? {};
   if (work === undefined || key === undefined || work.isPast) return;
   yield { text: tellJob(company, work), question: capital(ask), evidence: citePosition(dossier), key };
 }

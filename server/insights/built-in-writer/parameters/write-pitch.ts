@@ -23,20 +23,20 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   const told: FitLink[] = [];
   const evidence: string[] = [];
   for (const link of links) {
-    const fact = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
-    const keys = fact.nextKey === undefined ? fact.key : [fact.key, fact.nextKey];
-    if (facts.some((one) => isSameFact(one, fact, dossier))) continue;
+    const whole = tellLinkFact(link, dossier, links.length === 1 ? fit.customer_type : null);
+    if (facts.some((one) => isSameFact(one, whole, dossier))) continue;
+    const keys = whole.nextKey === undefined ? whole.key : [whole.key, whole.nextKey];
     // What two other texts tell is still the reason.
-    const tellable = used.take(keys, 'solutionsToPitch') ? fact : nameFact(link, dossier);
-    if (tellable === undefined) continue;
-    facts.push(tellable);
+    const fact = used.take(keys, 'solutionsToPitch') ? whole : nameFact(link, dossier);
+    if (fact === undefined || facts.some(({ key }) => key === fact.key)) continue;
+    facts.push(fact);
     told.push(link);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
   if (facts.length === 0) return undefined;
   // Alone, the kind of customer is told with the words in which the user names it.
   const [link] = told;
-  if (told.length === 1 && links.length > 1 && link !== undefined)
+  if (told.length === 1 && links.length > 1 && link?.kind === 'customer_type')
     facts[0] = tellLinkFact(link, dossier, fit.customer_type);
   const offer = mainOffer(dossier);
   if (offer === undefined) return undefined;
@@ -132,7 +132,7 @@ function mainOffer({ own, ownTrade }: Dossier): NamedOffer | undefined {
     return main === undefined && own.offerings.length === 0 ? undefined : { name: ANY_OFFER, isOfKind: true };
   const { name, sources } = found;
   // Names of the tables and of what others sell are English as they stand.
-  const isOwn = sources.some((source) => OWN_WORDS.has(source)) && !sources.some((source) => !OWN_WORDS.has(source));
+  const isOwn = sources.every((source) => OWN_WORDS.has(source));
   const called = !isOwn ? name : own.foreign && !areEnglishWords(name) ? quote(name) : lowerFirst(name);
   const isOfKind = sources.some((source) => OF_KIND.has(source)) || saysMostly(name, main?.capability.label ?? '');
   return { name: `your ${called}`, isOfKind };
