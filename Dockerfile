@@ -40,4 +40,4 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "ops/container/check-health.mjs"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=120", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=80", "server/main.ts"]
