@@ -7,6 +7,7 @@ import { buildGermanOccupations } from './build-german-occupations.ts';
 import { buildJobTitles } from './build-job-titles.ts';
 import { buildPersonNames } from './build-person-names.ts';
 import { buildPlaces } from './build-places.ts';
+import { buildProfessionalTerms } from './build-professional-terms.ts';
 import { buildWordClusters } from './build-word-clusters.ts';
 
 /**
@@ -28,3 +29,5 @@ writeFileSync(path.join(vocabulary, 'places/areas.txt'), places.areas);
 writeFileSync(path.join(vocabulary, '../person-names/known-names.txt'), buildPersonNames());
 writeFileSync(path.join(vocabulary, 'foreign-words/foreign-words.txt'), buildForeignWords());
 buildCompanies();
+// Looks at all that the other tables have.
+writeFileSync(path.join(vocabulary, 'professional-terms/professional-terms.txt'), buildProfessionalTerms());

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../server/search/intent/tokens.ts';
-import { readShortForms } from '../../server/search/intent/vocabulary/short-forms.ts';
 import { buildForeignWords, readForeignWords } from './build-foreign-words.ts';
 
 const foreign = readForeignWords();
-const short = readShortForms();
 
 describe('words of other languages', () => {
   it('are in the table as `npm run vocabulary` builds it', () => {
@@ -29,17 +27,10 @@ describe('words of other languages', () => {
   });
 });
 
-it('short forms are of titles and industries', () => {
-  expect(short.filter(({ kind, words }) => !['title', 'industry'].includes(kind) || words.length === 0)).toEqual([]);
-});
-
-it.each([
-  ['foreign words', foreign.map((row) => ({ ...row, words: [...row.words, ...row.weakWords] }))],
-  ['short forms', short],
-])('%s have no two meanings of one kind, and are written as they are read in searches', (_what, rows) => {
+it('foreign words have no two meanings of one kind, and are written as they are read in searches', () => {
   const seen = new Set<string>();
-  const kinds = rows.flatMap(({ kind, words }) => words.map((word) => `${kind} ${word}`));
-  expect(kinds.filter((word) => seen.size === seen.add(word).size)).toEqual([]);
+  const words = foreign.flatMap((row) => [...row.words, ...row.weakWords].map((word) => ({ kind: row.kind, word })));
+  expect(words.filter(({ kind, word }) => seen.size === seen.add(`${kind} ${word}`).size)).toEqual([]);
   const read = (word: string) => readTokens(word).flatMap(({ kind, text }) => (kind === 'mark' ? [] : text));
-  expect(rows.flatMap(({ words }) => words).filter((word) => read(word).join(' ') !== word)).toEqual([]);
+  expect(words.filter(({ word }) => read(word).join(' ') !== word)).toEqual([]);
 });

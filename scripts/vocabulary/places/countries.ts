@@ -15,6 +15,9 @@ const LANGUAGES = 'en de fr es pt it nl pl sv da nb fi tr cs sk hu ro hr el ru u
 /** Two-letter codes that stand for no country people live in. */
 const NOBODY = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM', 'IO']);
 
+/** Codes by which people of another country mean one of its regions: 'NI' is Northern Ireland to everybody near it. */
+const CODES_OF_REGIONS = new Set(['NI']);
+
 /** Names of other languages that are first names or other things in more widely spoken ones, and shorter ones in Latin letters. */
 const MEANS_ELSE = /^(?:island|maurice|dominique|mauri[cz]io|suede|grenade|[a-z ]{1,3})$/;
 
@@ -28,7 +31,11 @@ export function readCountries(): Country[] {
     for (const [code, named] of Object.entries(countries)) {
       if (NOBODY.has(code)) continue;
       const names = [named].flat().filter((name) => language === 'en' || !MEANS_ELSE.test(plainPlaceName(name)));
-      const country = byCode.get(code) ?? { code, name: shownName(names[0] ?? code), names: [code] };
+      const country = byCode.get(code) ?? {
+        code,
+        name: shownName(names[0] ?? code),
+        names: CODES_OF_REGIONS.has(code) ? [] : [code],
+      };
       country.names.push(...names);
       byCode.set(code, country);
     }

@@ -1,8 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Department, SeniorityLevel } from '../../../shared/catalogue.ts';
 import type { TitleWanted } from '../../providers/people-search.ts';
+import { COMPANY_NAMES } from '../../vocabulary/companies/find-company.ts';
 import { findForeignWords, longestForeignPhrase } from '../../vocabulary/foreign-words/find-foreign-words.ts';
 import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
+import {
+  findProfessionalTerms,
+  longestProfessionalTerm,
+  type ProfessionalTerm,
+} from '../../vocabulary/professional-terms/find-professional-terms.ts';
 import { plain } from './plain.ts';
 import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
@@ -14,7 +20,6 @@ import { FUNCTIONS } from './vocabulary/functions.ts';
 import { FURTHER_TRANSLATIONS } from './vocabulary/further-translations.ts';
 import { LEVELS, SENIORITY_WORDS } from './vocabulary/levels.ts';
 import { SCHOOLS } from './vocabulary/schools.ts';
-import { readShortForms } from './vocabulary/short-forms.ts';
 import { SIGNALS } from './vocabulary/signals.ts';
 import { SKILLS } from './vocabulary/skills.ts';
 import { entries, readTable } from './vocabulary/table.ts';
@@ -42,6 +47,8 @@ export interface Meanings {
   title?: TitleWanted;
   /** The words are a short form or slang for the title or industry: 'lvn', 'chippies'. */
   isShortForm?: boolean;
+  /** The words are how professionals call that kind of company: it is shown by its usual name. */
+  isTermForIndustry?: boolean;
   level?: Level;
   seniority?: SeniorityLevel[];
   function?: JobFunction;
@@ -171,10 +178,6 @@ function loadLexicon(): void {
   ];
   for (const [kind = '', name = '', foreign] of translations.flatMap(readTable))
     add(entries(foreign), translated(kind, name), false);
-  for (const { kind, meaning, words: said } of readShortForms()) {
-    if (kind === 'title') addPlain(said, { title: titleOf(meaning), isShortForm: true });
-    if (kind === 'industry') addPlain(said, { industry: industryNamed(meaning, 'company') });
-  }
 }
 
 /** What words of another language mean takes the place of what the tables in code say of them: it tells more exactly. */
@@ -199,6 +202,29 @@ function withForeignWords(phrase: string, known: Meanings | undefined): Meanings
   return found;
 }
 
+/** What is known of a phrase stays; what it means to professionals comes beside it, unless the words are ordinary ones. */
+function withProfessionalTerms(phrase: string, known: Meanings | undefined): Meanings | undefined {
+  const said = findProfessionalTerms(phrase).filter(({ isDoubtful }) => !isDoubtful);
+  if (said.length === 0) return known;
+  return Object.assign({}, ...said.toReversed().map((term) => meaningOfTerm(term, phrase)), known);
+}
+
+function meaningOfTerm({ kind, name }: ProfessionalTerm, phrase: string): Meanings {
+  switch (kind) {
+    case 'title':
+      return { title: titleOf(name), isShortForm: true };
+    case 'industry':
+      return { industry: industryNamed(name, 'company'), isTermForIndustry: true };
+    case 'company':
+      return { company: name };
+    case 'school':
+      return { keyword: name, isSchool: true };
+    default:
+      // Who makes a tool is an employer as well: 'engineers at BambooHR'.
+      return { keyword: name, ...(COMPANY_NAMES.kindOf(phrase) === 'maker' && { company: name }) };
+  }
+}
+
 /** The industry of that name, made up when the table has none. */
 function industryNamed(name: string, strength: Industry['strength']): Industry {
   const known = phrases.get(keyOf(name))?.industry;
@@ -216,18 +242,6 @@ const KIND_OF_COMPANY =
 function titleOf(name: string): TitleWanted {
   const { title } = phrases.get(keyOf(name)) ?? {};
   return title ? { ...title, name } : { name, phrases: [name], related: [] };
-}
-
-/** Adds phrases that are written as queries have them: there are too many to look at each. What is known of one stays. */
-function addPlain(names: readonly string[], meaning: Meanings): void {
-  for (const name of names) {
-    const known = phrases.get(name);
-    phrases.set(name, known ? { ...meaning, ...known } : meaning);
-    const parts = name.split(' ');
-    const [first = ''] = parts;
-    longestFrom.set(first, Math.max(parts.length, longestFrom.get(first) ?? 0));
-    for (const part of parts) words.add(part);
-  }
 }
 
 function translated(kind: string, name: string): Meanings {
@@ -248,7 +262,7 @@ function translated(kind: string, name: string): Meanings {
 /** Most words of any phrase that begins with that word; 0 when none does. */
 export function longestPhraseFrom(word: string): number {
   loadLexicon();
-  return Math.max(longestFrom.get(word) ?? 0, longestForeignPhrase(word));
+  return Math.max(longestFrom.get(word) ?? 0, longestForeignPhrase(word), longestProfessionalTerm(word));
 }
 
 /** What a phrase of plain words can mean. */
@@ -256,7 +270,7 @@ export function meaningsOf(phrase: string): Meanings | undefined {
   loadLexicon();
   const known = recent.get(phrase);
   if (known !== undefined) return known.meanings;
-  const meanings = withForeignWords(phrase, phrases.get(phrase));
+  const meanings = withForeignWords(phrase, withProfessionalTerms(phrase, phrases.get(phrase)));
   recent.set(phrase, { meanings });
   return meanings;
 }
@@ -273,10 +287,23 @@ export function isWordOfTables(word: string): boolean {
   return words.has(word);
 }
 
-/** Whether the word occurs in any phrase, or means something in another language. */
+/** Whether the word occurs in any phrase, or means something in another language or to professionals. */
 export function isKnownWord(word: string): boolean {
-  return isWordOfTables(word) || findForeignWords(word).length > 0;
+  return isWordOfTables(word) || findForeignWords(word).length > 0 || isProfessionalTerm(word);
 }
+
+/** Letters of the codes of which there are so many that any word is close to one: 'gas' is no plural of 'GA'. */
+const CODE_LENGTH = 3;
+
+/** Whether the word alone means something to professionals, and is no code. */
+export const isProfessionalTerm = (word: string): boolean =>
+  word.length > CODE_LENGTH && findProfessionalTerms(word).some(({ isDoubtful }) => !isDoubtful);
+
+/** Whether a word that another one may be a form of means something. */
+export const isKnownForm = (word: string): boolean =>
+  word.length > CODE_LENGTH
+    ? meaningsOf(word) !== undefined
+    : isWordOfTables(word) || findForeignWords(word).length > 0;
 
 /** Every English word of the vocabulary that a misspelt one may have meant. */
 export function vocabularyWords(): Iterable<string> {

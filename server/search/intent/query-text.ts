@@ -12,7 +12,7 @@ import { findPlaces, type Place } from '../../vocabulary/places/find-places.ts';
 import { findWordCluster } from '../../vocabulary/word-clusters/find-word-cluster.ts';
 import { baseForm } from './base-forms.ts';
 import { type Joint, LONGEST_JOINT, readLanguages } from './languages/read-languages.ts';
-import { longestPhraseFrom, type Meanings, meaningsInTables, meaningsOf } from './lexicon.ts';
+import { isKnownForm, longestPhraseFrom, type Meanings, meaningsInTables, meaningsOf } from './lexicon.ts';
 import { isPersonName, respell, singular } from './spelling.ts';
 import { readTokens, type Token } from './tokens.ts';
 import { inFull } from './vocabulary/abbreviations.ts';
@@ -278,7 +278,7 @@ export class QueryText {
 
   #inBaseForm({ kind, text: word, raw }: Token): string {
     if (kind !== 'word') return word;
-    const isKnown = (form: string) => meaningsOf(form) !== undefined || this.#jointsOf(form).length > 0;
+    const isKnown = (form: string) => isKnownForm(form) || this.#jointsOf(form).length > 0;
     // 'München' ends like a plural.
     if (isCapitalised(raw) && findPlaces(raw).length > 0) return word;
     const languages = this.isForeign && this.languages.length === 0 ? GERMAN : this.languages;

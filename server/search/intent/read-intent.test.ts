@@ -41,7 +41,7 @@ describe('names of companies in lower case, without a word that says so', () => 
   it.each([
     ['store managers aldi lidl', ['Aldi', 'Lidl']],
     ['regional sales manager hancock whitney', ['hancock whitney']],
-    ['engineers at bamboohr', ['bamboohr']],
+    ['engineers at bamboohr', ['BambooHR']],
     ['experience with bamboohr', undefined],
   ])('%s', (query, companies) => {
     expect(shown(query).companies).toEqual(companies);

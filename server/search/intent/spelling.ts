@@ -7,7 +7,7 @@ import { listTrades } from '../../vocabulary/job-titles/occupation-table.ts';
 import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { listLargeCities } from '../../vocabulary/places/large-cities.ts';
 import { findWordCluster } from '../../vocabulary/word-clusters/find-word-cluster.ts';
-import { isKnownWord, isWordOfTables, vocabularyWords } from './lexicon.ts';
+import { isKnownWord, isProfessionalTerm, isWordOfTables, vocabularyWords } from './lexicon.ts';
 import { plain } from './plain.ts';
 
 /** Shorter words are too close to each other to guess; longer ones are no words. */
@@ -58,7 +58,8 @@ function groupByFirst(words: Iterable<string>): Groups {
  * @returns the word unchanged when nothing is near enough
  */
 export function respell(word: string): string {
-  if (!USUAL_SLIPS.has(word) && (isWordOfTables(word) || isWordOfTables(`${word}s`))) return word;
+  if (!USUAL_SLIPS.has(word) && (isWordOfTables(word) || isWordOfTables(`${word}s`) || isProfessionalTerm(word)))
+    return word;
   const single = singular(word);
   if (single) return single;
   if (word.length < SHORTEST || !mayBeMisspelt(word)) return word;

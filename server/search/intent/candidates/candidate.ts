@@ -5,7 +5,8 @@ import type { Joint } from '../languages/read-languages.ts';
 
 /** What a stretch of the query can be. */
 export type Meaning =
-  | { kind: 'title'; titles: readonly TitleWanted[] }
+  /** `isServing`: the words behind the title say whom its bearer works for. */
+  | { kind: 'title'; titles: readonly TitleWanted[]; isServing?: true }
   | { kind: 'seniority'; levels: readonly SeniorityLevel[] }
   | { kind: 'department'; department: Department }
   | { kind: 'place'; places: readonly Place[] }

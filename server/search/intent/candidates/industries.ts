@@ -46,16 +46,17 @@ export function readIndustry(text: QueryText, from: number, to: number): Candida
   const isJoint = to === from + 1 && text.isSkipped(from) && !text.isCapital(from) && !beside;
   const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0) - (isJoint ? 4 : 0);
   // 'tech startups': the word for companies is read by itself.
-  const end = endOfTrade(text, from, to);
+  const end = means?.isTermForIndustry ? to : endOfTrade(text, from, to);
   return [put(from, end, score - (isVague ? 1.6 : 0), industry), ...readActivity(text, from, end, score, industry)];
 }
 
-/** In English the industry has the name that was typed, in other languages the English one of the vocabulary. */
+/** In English the industry has the name that was typed, in other languages and of short forms the usual one of the vocabulary. */
 function industryAt(text: QueryText, from: number, to: number): Industry | undefined {
   const means = text.meanings(from, to);
   const foreign = means?.foreignIndustry;
   if (foreign && (text.isForeign || !means.industry)) return foreign;
-  return means?.industry && { ...means.industry, name: nameOf(text, from, to, means.industry.name) };
+  if (!means?.industry || means.isTermForIndustry) return means?.industry;
+  return { ...means.industry, name: nameOf(text, from, to, means.industry.name) };
 }
 
 function nameOf(text: QueryText, from: number, to: number, usual: string): string {

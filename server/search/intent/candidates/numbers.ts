@@ -96,9 +96,10 @@ function readNumber(text: QueryText, span: NumberSpan): Candidate[] {
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2050;
 
-/** '2019-2022', 'between 2019 and 2022': a time. */
-function readSpanOfYears(text: QueryText, { from, to, range }: NumberSpan): Candidate | undefined {
-  const { min = 0, max = 0 } = range;
+/** '2019-2022', '2019-22', 'between 2019 and 2022': a time. */
+function readSpanOfYears(text: QueryText, { from, to, amounts }: NumberSpan): Candidate | undefined {
+  const [min = 0, last = 0] = amounts.map(({ value }) => value);
+  const max = last < 100 ? min - (min % 100) + last : last;
   if (min < FIRST_YEAR || max > LAST_YEAR || max < min || STAFF.has(text.token(to)?.text ?? '')) return undefined;
   return { from, to, score: SURE + 2, meaning: { kind: 'keyword', names: [`${min}-${max}`], known: true } };
 }

@@ -4,7 +4,7 @@ import { findJobTitle, findListedTitle, LONGEST_TITLE_PHRASE } from '../../../vo
 import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 import type { QueryText } from '../query-text.ts';
 import { isRareShortForm, writeTitle } from '../write-names.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Meaning } from './candidate.ts';
 import { isCompanyNoun } from './company-nouns.ts';
 import { leadsCompanyOfTrade, nameTitle } from './title-parts.ts';
 import { asTitles } from './title-score.ts';
@@ -30,7 +30,9 @@ export function readWholeTitles(text: QueryText, from: number): Candidate[] {
     const score = 2.2 + 2.2 * (to - from) - doubt(text, from, to);
     found.push(asTitles(from, to, score, [title]));
     const end = endOfServed(text, to);
-    if (end > to) found.push(asTitles(from, end, score + 2.2 * (end - to), [title]));
+    if (end === to) continue;
+    const meaning: Meaning = { kind: 'title', titles: [title], isServing: true };
+    found.push({ from, to: end, score: score + 2.2 * (end - to), meaning });
   }
   return found;
 }
@@ -41,9 +43,11 @@ const isRequest = (text: QueryText, from: number, to: number) =>
   text.token(0)?.text === 'search' &&
   /^(?:resumes?|cvs?|profiles?|candidates?|jobs?)$/.test(text.token(to)?.text ?? '');
 
+const ASSISTS = /^(?:assistants?|secretar(?:y|ies)|advis[eo]rs?|aides?|deput(?:y|ies)|pas?|eas?|staff)$/;
+
 /** 'assistant to the CEO': whom somebody works for is not looked for. @returns where that ends, or `to` */
 function endOfServed(text: QueryText, to: number): number {
-  if (text.token(to)?.text !== 'to') return to;
+  if (text.token(to)?.text !== 'to' || !ASSISTS.test(text.token(to - 1)?.text ?? '')) return to;
   const at = text.token(to + 1)?.text === 'the' ? to + 2 : to + 1;
   return text.meanings(at, at + 1)?.title || text.meanings(at, at + 1)?.level ? at + 1 : to;
 }

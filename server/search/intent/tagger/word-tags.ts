@@ -77,7 +77,7 @@ function isPattern(meaning: Meaning, words: number): boolean {
     case 'size':
       return true;
     case 'title':
-      return meaning.titles.length > 1;
+      return meaning.titles.length > 1 || meaning.isServing === true;
     case 'keyword':
       return meaning.known && words > 1;
     default:

@@ -4,7 +4,7 @@ maint maintenance|purch purchasing|equip equipment|constr construction|govt gove
 univ university|univs universities|bldg building|bldgs buildings|refrig refrigeration|agric agricultural|comml commercial|indl industrial|intl international|
 int'l international|natl national|nat'l national|supt superintendent|supts superintendents|supv supervisor|supvr supervisor|supvrs supervisors|telecomm telecom|
 shipmgmt shipmanagement|transp transport|hosp hospital|hosps hospitals|distr distribution|logis logistics|semicon semiconductor|semicons semiconductors|
-petrochem petrochemical|petrochems petrochemicals|derivs derivatives|reinsur reinsurance|biomed biomedical`;
+petrochem petrochemical|petrochems petrochemicals|derivs derivatives|reinsur reinsurance|biomed biomedical|engrs engineers`;
 
 const IN_FULL: ReadonlyMap<string, string> = new Map(
   WORDS.split('|').map((pair) => pair.trim().split(' ') as [string, string]),
@@ -19,6 +19,8 @@ const BESIDE: readonly (readonly [word: RegExp, before: RegExp, behind: RegExp, 
   [/^fin$/, /^/, /^(?:svcs?|services?)$/, 'financial'],
   [/^mech$/, /^/, /^(?:engineers?|engrs?|engg|engineering|fitters?|maintenance|contractors?)$/, 'mechanical'],
   [/^elec$/, /^/, /^(?:engineers?|engrs?|engg|engineering|fitters?|maintenance|contractors?)$/, 'electrical'],
+  [/^sys$/, /^/, /^(?:engineers?|engrs?|engg|engineering|architects?|analysts?)$/, 'systems'],
+  [/^sys$/, /^/, /^(?:admins?|administrators?)$/, 'system'],
   [/^chem$/, /^/, /^(?:engineers?|engrs?|engg|engineering)$/, 'chemical'],
 ];
 

@@ -34,9 +34,9 @@ cxo, c level, clevel, c suite, csuite, c-suite, c-level, c level executive, c-le
 executives, company executives | CXO, VP
 leader, leadership, senior leadership, leadership team, senior leader, business leader, executive leadership, top management, senior management, head honcho, bosses | CXO, VP, Director
 vp, vice president | VP
-vp and above, vp or above, vp+, vps and above, vp level and above, vp and up, vp or higher, vp level or above | VP, CXO
-director and above, director or above, director+, directors and above, director level and above, director and up, director or higher | Director, VP, CXO
-manager and above, manager or above, manager+, managers and above, manager level and above | Manager, Director, VP, CXO
+vp and above, vp or above, vp+, vps and above, vp level and above, vp and up, vps and up, vp upwards, vp or higher, vp level or above | VP, CXO
+director and above, director or above, director+, directors and above, director level and above, director and up, directors and up, director or higher, directors or higher, director upwards | Director, VP, CXO
+manager and above, manager or above, manager+, managers and above, manager level and above, manager and up, managers and up, manager or higher, manager upwards | Manager, Director, VP, CXO
 director, director level | Director
 head | Director
 manager, mgr, managerial | Manager

@@ -46,9 +46,9 @@ export const STAFF = words(
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 /** What is counted, in English: 'habitaciones' are rooms. */
 export const COUNTED_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
-  `rooms: habitaciones habitacion quartos chambres zimmer; beds: camas leitos lits betten; units: wohneinheiten einheiten unidades logements viviendas; vehicles: veiculos veiculo vehiculos vehicules fahrzeuge;
-  trucks: camiones camions caminhoes lkw; stores: tiendas lojas magasins filialen; branches: sucursales; students: alumnos alunos eleves schuler;
-  customers: clientes kunden; hectares: hectareas hektar; stars: estrellas estrelas etoiles sterne stelle; sites: standorte`
+  `rooms: habitaciones habitacion quartos chambres zimmer kamers camere pokoi; beds: camas leitos lits betten bedden lozek; units: wohneinheiten einheiten unidades logements viviendas; vehicles: veiculos veiculo vehiculos vehicules fahrzeuge voertuigen veicoli fordon pojazdow;
+  trucks: camiones camions caminhoes lkw vrachtwagens vrachtautos camion lastbilar lastbiler ciezarowek; stores: tiendas lojas magasins filialen winkels negozi butiker butikker sklepow; branches: sucursales; students: alumnos alunos eleves schuler leerlingen elever uczniow;
+  customers: clientes kunden klanten kunder klientow; hectares: hectareas hektar ettari hektara; stars: estrellas estrelas etoiles sterne stelle; sites: standorte vestigingen`
     .split(';')
     .flatMap((line) => {
       const [english = '', foreign = ''] = line.split(':').map((part) => part.trim());
@@ -56,6 +56,7 @@ export const COUNTED_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
     }),
 );
 export const COUNTED = words(
+  ...COUNTED_IN_ENGLISH.keys(),
   'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,etoiles,estrellas,estrelas,sterne,stelle,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,habitacion,wohneinheiten,logements,viviendas,camas,veiculos,veiculo,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
 );
 export const STAFF_BEFORE = words(

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { findProfessionalTerms, longestProfessionalTerm } from './find-professional-terms.ts';
+
+it.each([
+  ['snfs', [{ kind: 'industry', name: 'Skilled Nursing Facilities', isDoubtful: false }]],
+  ['exim manager', [{ kind: 'title', name: 'Export Import Manager', isDoubtful: false }]],
+  ['reapit', [{ kind: 'keyword', name: 'Reapit', isDoubtful: true }]],
+])('%s is found with what professionals mean', (words, meanings) => {
+  expect(findProfessionalTerms(words)).toEqual(expect.arrayContaining(meanings));
+});
+
+it.each(['xyzzy', '部長', '', 'exim'.repeat(50)])('%j means nothing in the table', (words) => {
+  expect(findProfessionalTerms(words)).toEqual([]);
+});
+
+it('the longest phrase from a word on is known, so that no longer one is looked up', () => {
+  expect(longestProfessionalTerm('skilled')).toBeGreaterThanOrEqual(3);
+  expect([longestProfessionalTerm('xyzzy'), longestProfessionalTerm('部長')]).toEqual([0, 0]);
+});

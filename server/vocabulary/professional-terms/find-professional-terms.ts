@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { SortedTable } from '../sorted-table.ts';
+
+/** What professionals mean by a short form, by slang, by a product's or an institution's name. */
+export interface ProfessionalTerm {
+  /** 'school', 'company': an institution that people name in short. */
+  kind: 'title' | 'industry' | 'keyword' | 'school' | 'company';
+  /** Usual name in English: 'Skilled Nursing Facilities'. */
+  name: string;
+  /** The words have an ordinary meaning as well ('gong', 'noon'): what stands around them tells which is meant. */
+  isDoubtful: boolean;
+}
+
+const KINDS = { t: 'title', i: 'industry', k: 'keyword', s: 'school', c: 'company' } as const;
+const DOUBTFUL = '?';
+
+const table = new SortedTable(path.join(import.meta.dirname, 'professional-terms.txt'));
+const longest = new LRUCache<string, number>({ max: 5000 });
+
+/**
+ * @param phrase words as searches are read: in lower case, without accents
+ * @returns each of its meanings; none for most phrases
+ */
+export function findProfessionalTerms(phrase: string): ProfessionalTerm[] {
+  const known = ASCII.test(phrase) ? table.find(phrase) : undefined;
+  if (known === undefined) return [];
+  return known.split('|').map((meaning) => {
+    const isDoubtful = meaning.charAt(1) === DOUBTFUL;
+    const kind = KINDS[meaning.charAt(0) as keyof typeof KINDS];
+    return { kind, name: meaning.slice(isDoubtful ? 2 : 1), isDoubtful };
+  });
+}
+
+const ASCII = /^[ -~]+$/;
+
+/** Most words of any phrase of the table that begins with that word; 0 when none does. */
+export function longestProfessionalTerm(word: string): number {
+  const known = longest.get(word);
+  if (known !== undefined) return known;
+  const alone = findProfessionalTerms(word).length > 0 ? 1 : 0;
+  const most = table.keysFrom(`${word} `).reduce((length, key) => Math.max(length, key.split(' ').length), alone);
+  longest.set(word, most);
+  return most;
+}
