@@ -65,7 +65,7 @@ function isModifier(text: QueryText, from: number, to: number, noun: number): bo
 function isNoun(text: QueryText, at: number): boolean {
   if (at >= text.length || !text.isWord(at)) return false;
   const means = text.meanings(at, at + 1);
-  return means?.role !== undefined || means?.title !== undefined;
+  return means?.role !== undefined || means?.title !== undefined || means?.level?.joins === 'after';
 }
 
 function titleOf(text: QueryText, from: number, to: number, noun: number) {
@@ -77,7 +77,7 @@ function titleOf(text: QueryText, from: number, to: number, noun: number) {
   const name = writeTitle([...text.shown(from, to), ...text.shown(noun, noun + 1)]);
   const title = nameTitle(
     name,
-    head?.title?.seniority,
+    head?.title?.seniority ?? head?.level?.seniority,
     work?.department ?? listed?.department ?? head?.title?.department,
   );
   title.related.push(...(head?.title ? [...head.title.phrases, ...head.title.related] : []));

@@ -85,6 +85,13 @@ function isPattern(meaning: Meaning, words: number): boolean {
   }
 }
 
+/** Tags that the words of a pattern may have: of 'heads of sales or marketing' the last word is a title only by what stands before it. */
+function looseTags(meaning: Meaning): readonly number[] {
+  const kinds: readonly Meaning['kind'][] =
+    meaning.kind === 'title' ? ['title', 'department', 'keyword'] : [meaning.kind];
+  return kinds.flatMap((kind) => [BEGINS.get(kind) ?? 0, (BEGINS.get(kind) ?? 0) + 1]);
+}
+
 const TITLE = 1;
 const NO_TAGS = new Float64Array();
 const BEGINS = new Map<string, number>(KINDS.map((kind, at) => [kind, 1 + 2 * at]));
@@ -126,7 +133,7 @@ export class WordTags {
       if (this.#text.token(at)?.kind === 'mark') continue;
       const tags = this.#tags[at] ?? NO_TAGS;
       const own = tags[begins === 0 || at === from ? begins : begins + 1] ?? 0;
-      if (isLoose) sum += Math.max(tags[0] ?? 0, tags[begins] ?? 0, tags[begins + 1] ?? 0);
+      if (isLoose) sum += Math.max(tags[0] ?? 0, ...looseTags(meaning).map((tag) => tags[tag] ?? 0));
       // Whether 'interns' and 'gerentes' are a level or a title, the vocabularies say.
       else sum += meaning.kind === 'seniority' ? Math.max(own, tags[TITLE + (at === from ? 0 : 1)] ?? 0) : own;
     }
