@@ -214,7 +214,7 @@ function meaningOfTerm({ kind, name }: ProfessionalTerm, phrase: string): Meanin
     case 'title':
       return { title: titleOf(name), isShortForm: true };
     case 'industry':
-      return { industry: industryNamed(name, 'company'), isTermForIndustry: true };
+      return { industry: { ...industryNamed(name, 'company'), name }, isTermForIndustry: true };
     case 'company':
       return { company: name };
     case 'school':

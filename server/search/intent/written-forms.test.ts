@@ -547,3 +547,36 @@ describe('numbers, deeds and little words beside whom to find', () => {
     expect(read(query)).toMatchObject(expected);
   });
 });
+
+describe('terms of professionals', () => {
+  it.each([
+    ['director of nursing SNFs st louis', { industries: ['Skilled Nursing Facilities'] }],
+    ['compliance officers at MFBs in lagos', { industries: ['Microfinance Banks'], companies: [] }],
+    ['estimators fit out contractors leeds', { titles: ['Estimator'], industries: ['Fit-Out Contractors'] }],
+    ['java developer spring boot microservices pune', { keywords: ['Spring Boot', 'Microservices'] }],
+    ['HR managers who know bamboohr', { keywords: ['BambooHR'], companies: [] }],
+    ['analysts at truist', { companies: ['Truist'] }],
+    ['head brewer sierra nevada or new belgium', { locations: [] }],
+    ['in-house counsel calgary oil and gas', { industries: ['Oil and Gas'] }],
+    ['Elektriker in Köln', { titles: ['Electrician'], locations: ['Cologne'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
+
+describe('several titles with one noun, and what is said of a title', () => {
+  it.each([
+    ['quality or technical managers', { titles: ['Quality Manager', 'Technical Manager'] }],
+    ['heads of sales or marketing', { titles: ['Head of Sales', 'Head of Marketing'] }],
+    ['area managers and state managers', { titles: ['Area Manager', 'State Manager'] }],
+    ['executive assistants to ceos in Leeds', { titles: ['Executive Assistant'], locations: ['Leeds'] }],
+    ['chief of staff to the CEO', { titles: ['Chief of Staff'] }],
+    ['marketing, managers and up', { seniority: ['Manager', 'Director', 'VP', 'CXO'] }],
+    ['tax partners who left 2022-24', { company_sizes: [], keywords: ['2022-2024'] }],
+    ['directeuren van transportbedrijven met 20-100 vrachtwagens', { company_sizes: [], keywords: ['20-100 trucks'] }],
+    ['nurses in NI', { locations: ['Northern Ireland'] }],
+    ['sys engineers and process engrs', { titles: ['Systems Engineer', 'Process Engineer'] }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+});
