@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildProfessionalTerms, readTermEntries, type TermEntry } from './build-professional-terms.ts';
+import { asSearched, buildProfessionalTerms, readTermEntries, type TermEntry } from './build-professional-terms.ts';
 
 const KINDS = ['title', 'industry', 'keyword', 'school', 'company'];
 
@@ -26,6 +26,11 @@ describe('terms of professionals', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('are words that searches have', () => {
+    const words = readTermEntries().flatMap((entry) => entry.words);
+    expect(words.filter((word) => asSearched(word.replace(/\?$/, '')) === undefined)).toEqual([]);
+  });
+
   it('are left out where other tables have them, in the singular or plural', () => {
     expect(lineOf({ kind: 'industry', name: 'Hotels', words: ['hotels', 'zero-star hotels'] })).toEqual([
       'zero star hotels\tiHotels',
@@ -33,14 +38,25 @@ describe('terms of professionals', () => {
     expect(lineOf({ kind: 'title', name: 'Nurse', words: ['nurse', 'nurses'] })).toEqual([]);
   });
 
-  it('are doubtful where they are marked, ordinary words, names or codes of two letters', () => {
-    expect(lineOf({ words: ['kobo toolbox', 'zzgong?', 'happy', 'sharma', 'zq'] })).toEqual([
-      'happy\tk?X',
-      'kobo toolbox\tkX',
-      'sharma\tk?X',
-      'zq\tk?X',
-      'zzgong\tk?X',
+  it('are left out where they are marked, ordinary words, names, codes of two letters, or begin as sentences go on', () => {
+    const words = ['kobo toolbox', 'zzgong?', 'happy', 'sharma', 'zq', 'a zzgong'];
+    expect(lineOf({ words })).toEqual(['kobo toolbox\tkX']);
+  });
+
+  it('are left out where tables mean different things by the same words', () => {
+    const table = buildProfessionalTerms([
+      { kind: 'keyword', name: 'Zfirst', words: ['zznfts'], field: 'a' },
+      { kind: 'school', name: 'Zsecond', words: ['zznfts'], field: 'b' },
     ]);
+    expect(table).not.toContain('zznfts');
+  });
+
+  it('mean the same in the singular and plural', () => {
+    const table = buildProfessionalTerms([
+      { kind: 'keyword', name: 'Zfirst', words: ['zzgongs'], field: 'a' },
+      { kind: 'keyword', name: 'Zsecond', words: ['zzgong'], field: 'b' },
+    ]);
+    expect(table).toContain('zzgong\tkZfirst\nzzgongs\tkZfirst\n');
   });
 
   it('are what they were called when somebody looked at each', () => {
@@ -52,11 +68,16 @@ describe('terms of professionals', () => {
   it('have one meaning of a kind: that of the first table; what no search has as words is none', () => {
     const table = buildProfessionalTerms([
       { kind: 'keyword', name: 'Zfirst', words: ['zzgong'], field: 'a' },
-      { kind: 'keyword', name: 'Zsecond', words: ['zzgong', '+++', 'one two three four five six seven'], field: 'b' },
-      { kind: 'company', name: 'Zthird', words: ['zzgong'], field: 'c' },
+      {
+        kind: 'keyword',
+        name: 'Zsecond',
+        words: ['zzgong', '+++', 'one two three four five six seven eight nine ten'],
+        field: 'b',
+      },
+      { kind: 'company', name: 'Zfirst Inc', words: ['zzgong'], field: 'c' },
     ]);
     expect(table.split('\n').filter((line) => !line.startsWith('#') && line !== '')).toEqual([
-      'zzgong\tkZfirst|cZthird',
+      'zzgong\tkZfirst|cZfirst Inc',
     ]);
   });
 });

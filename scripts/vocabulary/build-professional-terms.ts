@@ -14,7 +14,7 @@ import type { ProfessionalTerm } from '../../server/vocabulary/professional-term
 export interface TermEntry {
   kind: ProfessionalTerm['kind'];
   name: string;
-  /** In lower case; those with an ordinary meaning as well end in '?'. */
+  /** In lower case; those that mean something ordinary as well end in '?': they are written down, so that nobody adds them again. */
   words: string[];
   /** The table that it stands in: 'health'. */
   field: string;
@@ -30,7 +30,10 @@ const LETTERS: Readonly<Record<TermEntry['kind'], string>> = {
 };
 /** Short forms that people have looked at one by one: what they mean stands beside all else that they mean. */
 const LOOKED_AT = 'short-forms';
-const MOST_WORDS = 6;
+const MOST_WORDS = 9;
+/** Little words with which sentences go on: 'at a state agency' names no university, 'will be dev leads' no developer. */
+const LITTLE =
+  /^(?:a|an|be|are|is|do|does|can|it|in|at|of|for|to|and|or|from|with|who|that|as|by|on|we|i|no|new|my|our|all|any) /;
 
 /** Reads the tables that are written by hand: short forms that people have looked at, then one for a field of work or a part of the world. */
 export const readTermEntries = (): TermEntry[] =>
@@ -46,27 +49,57 @@ export const readTermEntries = (): TermEntry[] =>
     );
 
 const HEADER = `# What professionals mean by short forms, slang, products and institutions; before each meaning a letter: t title, i industry, k keyword,
-# s school, c company, and '?' where the words mean something ordinary as well. Made by \`npm run vocabulary\` from the tables of
+# s school, c company. Made by \`npm run vocabulary\` from the tables of
 # scripts/vocabulary/professional-terms; not to be edited.
 `;
 
+/** What words mean, by the table that says so first. */
+interface Said {
+  name: string;
+  /** Place of the entry in all tables. */
+  rank: number;
+}
+
 /** The table of server/vocabulary/professional-terms: `words<tab>letter and name`, `|` between meanings, sorted by bytes. */
 export function buildProfessionalTerms(entriesOf = readTermEntries()): string {
-  const meanings = new Map<string, Map<string, string>>();
-  for (const { kind, name, words, field } of entriesOf)
+  const meanings = new Map<string, Map<TermEntry['kind'], Said>>();
+  for (const [rank, { kind, name, words, field }] of entriesOf.entries())
     for (const each of words) {
-      const isMarked = each.endsWith('?');
-      const key = asSearched(isMarked ? each.slice(0, -1) : each);
+      const key = each.endsWith('?') ? undefined : asSearched(each);
       if (key === undefined) continue;
-      if (field !== LOOKED_AT && isKnownElsewhere(key, kind)) continue;
-      const isDoubtful = field !== LOOKED_AT && (isMarked || isDoubtfulAlone(key, kind));
-      const said = meanings.get(key) ?? new Map<string, string>();
+      if (field !== LOOKED_AT && (isKnownElsewhere(key, kind) || isDoubtful(key, kind))) continue;
+      const said = meanings.get(key) ?? new Map<TermEntry['kind'], Said>();
       // The first table that knows it says what it means.
-      if (!said.has(kind)) said.set(kind, `${LETTERS[kind]}${isDoubtful ? '?' : ''}${inAscii(asShown(name, kind))}`);
+      if (!said.has(kind)) said.set(kind, { name: inAscii(asShown(name, kind)), rank });
       meanings.set(key, said);
     }
-  const lines = [...meanings].map(([words, said]) => `${words}\t${[...said.values()].join('|')}\n`);
+  for (const [key, said] of meanings) {
+    agreeWithPlural(said, meanings.get(`${key}s`));
+    if (differ([...said.values()])) meanings.delete(key);
+  }
+  const lines = [...meanings].map(([words, said]) => `${words}\t${[...said].map(writeMeaning).join('|')}\n`);
   return HEADER + lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('');
+}
+
+const writeMeaning = ([kind, { name }]: [TermEntry['kind'], Said]) => `${LETTERS[kind]}${name}`;
+
+/** One and several mean the same: what the first table says of either. */
+function agreeWithPlural(one: Map<TermEntry['kind'], Said>, several: Map<TermEntry['kind'], Said> | undefined): void {
+  for (const [kind, said] of one) {
+    const plural = several?.get(kind);
+    if (!plural) continue;
+    const first = plural.rank < said.rank ? plural : said;
+    said.name = first.name;
+    plural.name = first.name;
+  }
+}
+
+/** 'nfts' are tokens and a school: two tables that mean different things by the same words. */
+function differ(said: readonly Said[]): boolean {
+  const wordsOf = (name: string) => name.toLowerCase().split(/[^a-z0-9]+/);
+  return said.some((one) =>
+    said.some((other) => other !== one && !wordsOf(one.name).some((word) => wordsOf(other.name).includes(word))),
+  );
 }
 
 /** Topics are written small: 'operating room', but 'Epic' and 'Six Sigma Black Belt' where a word is none of the language's. */
@@ -82,12 +115,12 @@ const inAscii = (name: string) =>
     .replace(/\p{Mn}/gu, '')
     .replaceAll('’', "'");
 
-/** The words as searches are read; none of what no search has as words. */
-function asSearched(words: string): string | undefined {
+/** The words as searches are read; none of what no search has as words: 'ob/gyn', '5* hotels'. */
+export function asSearched(words: string): string | undefined {
   const tokens = readTokens(words);
   const key = tokens.map(({ text }) => text).join(' ');
   const isWritten = tokens.every(({ kind }) => kind !== 'mark') && /[a-z]/.test(key) && /^[ -~]{2,}$/.test(key);
-  return isWritten && tokens.length <= MOST_WORDS ? key : undefined;
+  return isWritten && !/[*%#]/.test(words) && tokens.length <= MOST_WORDS ? key : undefined;
 }
 
 /** What other tables have, in the singular or plural, is read by them. */
@@ -113,9 +146,9 @@ function endsInTitle(phrase: string): boolean {
   return false;
 }
 
-/** One word that is an ordinary one, a name of people, places or firms, or a code of two letters. */
-function isDoubtfulAlone(key: string, kind: TermEntry['kind']): boolean {
-  if (key.includes(' ')) return false;
+/** Words that a query may mean otherwise: one that is an ordinary one, a name of people, places or firms, or a code of two letters. */
+function isDoubtful(key: string, kind: TermEntry['kind']): boolean {
+  if (key.includes(' ')) return LITTLE.test(key);
   return (
     key.length <= 2 ||
     isOrdinaryWord(key) ||

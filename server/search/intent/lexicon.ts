@@ -4,6 +4,7 @@ import type { TitleWanted } from '../../providers/people-search.ts';
 import { COMPANY_NAMES } from '../../vocabulary/companies/find-company.ts';
 import { findForeignWords, longestForeignPhrase } from '../../vocabulary/foreign-words/find-foreign-words.ts';
 import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
+import { readJobTitle } from '../../vocabulary/job-titles/read-job-title.ts';
 import {
   findProfessionalTerms,
   longestProfessionalTerm,
@@ -45,7 +46,7 @@ export interface Level {
 /** All a phrase can mean. */
 export interface Meanings {
   title?: TitleWanted;
-  /** The words are a short form or slang for the title or industry: 'lvn', 'chippies'. */
+  /** The words are a term of professionals for the title, mostly a short form or slang: 'lvn', 'chippies'. */
   isShortForm?: boolean;
   /** The words are how professionals call that kind of company: it is shown by its usual name. */
   isTermForIndustry?: boolean;
@@ -202,9 +203,9 @@ function withForeignWords(phrase: string, known: Meanings | undefined): Meanings
   return found;
 }
 
-/** What is known of a phrase stays; what it means to professionals comes beside it, unless the words are ordinary ones. */
+/** What tables say of a phrase stays; what it means to professionals comes beside it. */
 function withProfessionalTerms(phrase: string, known: Meanings | undefined): Meanings | undefined {
-  const said = findProfessionalTerms(phrase).filter(({ isDoubtful }) => !isDoubtful);
+  const said = findProfessionalTerms(phrase);
   if (said.length === 0) return known;
   return Object.assign({}, ...said.toReversed().map((term) => meaningOfTerm(term, phrase)), known);
 }
@@ -218,7 +219,8 @@ function meaningOfTerm({ kind, name }: ProfessionalTerm, phrase: string): Meanin
     case 'company':
       return { company: name };
     case 'school':
-      return { keyword: name, isSchool: true };
+      // Of whom it is said, the words around tell: 'deans at Yale', 'Yale alumni'.
+      return { keyword: name, company: name, isSchool: true };
     default:
       // Who makes a tool is an employer as well: 'engineers at BambooHR'.
       return { keyword: name, ...(COMPANY_NAMES.kindOf(phrase) === 'maker' && { company: name }) };
@@ -238,10 +240,16 @@ function industryNamed(name: string, strength: Industry['strength']): Industry {
 const KIND_OF_COMPANY =
   / (?:Manufacturers|Manufacturing|Producers|Production|Companies|Chains|Groups|Firms|Makers|Suppliers|Dealers|Retailers|Wholesalers|Shops|Stores|Providers|Agencies|Industry|Sector)$/;
 
-/** The title of that name, made up when the table has none. */
+/** The title of that name; where the table has none, with the level and function that its words say. */
 function titleOf(name: string): TitleWanted {
   const { title } = phrases.get(keyOf(name)) ?? {};
-  return title ? { ...title, name } : { name, phrases: [name], related: [] };
+  if (title) return { ...title, name };
+  const { seniority, department } = readJobTitle(name);
+  return {
+    ...{ name, phrases: [name], related: [] },
+    ...(seniority && seniority !== 'Entry' && { seniority }),
+    ...(department && { department }),
+  };
 }
 
 function translated(kind: string, name: string): Meanings {
@@ -287,23 +295,17 @@ export function isWordOfTables(word: string): boolean {
   return words.has(word);
 }
 
-/** Whether the word occurs in any phrase, or means something in another language or to professionals. */
+/** Whether the word occurs in any phrase, or means something in another language. */
 export function isKnownWord(word: string): boolean {
-  return isWordOfTables(word) || findForeignWords(word).length > 0 || isProfessionalTerm(word);
+  return isWordOfTables(word) || findForeignWords(word).length > 0;
 }
 
-/** Letters of the codes of which there are so many that any word is close to one: 'gas' is no plural of 'GA'. */
-const CODE_LENGTH = 3;
+/** Whether the word alone means something to professionals. */
+export const isProfessionalTerm = (word: string): boolean => findProfessionalTerms(word).length > 0;
 
-/** Whether the word alone means something to professionals, and is no code. */
-export const isProfessionalTerm = (word: string): boolean =>
-  word.length > CODE_LENGTH && findProfessionalTerms(word).some(({ isDoubtful }) => !isDoubtful);
-
-/** Whether a word that another one may be a form of means something. */
+/** Whether another word may be a form of this one. Terms have their plurals in their own table: 'Leeds' is none of LEED. */
 export const isKnownForm = (word: string): boolean =>
-  word.length > CODE_LENGTH
-    ? meaningsOf(word) !== undefined
-    : isWordOfTables(word) || findForeignWords(word).length > 0;
+  meaningsInTables(word) !== undefined || findForeignWords(word).length > 0;
 
 /** Every English word of the vocabulary that a misspelt one may have meant. */
 export function vocabularyWords(): Iterable<string> {

@@ -8,12 +8,11 @@ export interface ProfessionalTerm {
   kind: 'title' | 'industry' | 'keyword' | 'school' | 'company';
   /** Usual name in English: 'Skilled Nursing Facilities'. */
   name: string;
-  /** The words have an ordinary meaning as well ('gong', 'noon'): what stands around them tells which is meant. */
-  isDoubtful: boolean;
 }
 
 const KINDS = { t: 'title', i: 'industry', k: 'keyword', s: 'school', c: 'company' } as const;
-const DOUBTFUL = '?';
+
+const ASCII = /^[ -~]+$/;
 
 const table = new SortedTable(path.join(import.meta.dirname, 'professional-terms.txt'));
 const longest = new LRUCache<string, number>({ max: 5000 });
@@ -25,14 +24,11 @@ const longest = new LRUCache<string, number>({ max: 5000 });
 export function findProfessionalTerms(phrase: string): ProfessionalTerm[] {
   const known = ASCII.test(phrase) ? table.find(phrase) : undefined;
   if (known === undefined) return [];
-  return known.split('|').map((meaning) => {
-    const isDoubtful = meaning.charAt(1) === DOUBTFUL;
-    const kind = KINDS[meaning.charAt(0) as keyof typeof KINDS];
-    return { kind, name: meaning.slice(isDoubtful ? 2 : 1), isDoubtful };
-  });
+  return known.split('|').map((meaning) => ({
+    kind: KINDS[meaning.charAt(0) as keyof typeof KINDS],
+    name: meaning.slice(1),
+  }));
 }
-
-const ASCII = /^[ -~]+$/;
 
 /** Most words of any phrase of the table that begins with that word; 0 when none does. */
 export function longestProfessionalTerm(word: string): number {

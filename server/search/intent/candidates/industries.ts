@@ -47,7 +47,8 @@ export function readIndustry(text: QueryText, from: number, to: number): Candida
   const score = 1.9 + 2 * (to - from - 1) + (beside ? 1.2 : 0) - (isFunction ? 0.7 : 0) - (isJoint ? 4 : 0);
   // 'tech startups': the word for companies is read by itself.
   const end = means?.isTermForIndustry ? to : endOfTrade(text, from, to);
-  return [put(from, end, score - (isVague ? 1.6 : 0), industry), ...readActivity(text, from, end, score, industry)];
+  const own = put(from, end, score - (isVague ? 1.6 : 0), industry);
+  return means?.isTermForIndustry ? [own] : [own, ...readActivity(text, from, end, score, industry)];
 }
 
 /** In English the industry has the name that was typed, in other languages and of short forms the usual one of the vocabulary. */

@@ -97,9 +97,14 @@ const FIRST_YEAR = 1970;
 const LAST_YEAR = 2050;
 
 /** '2019-2022', '2019-22', 'between 2019 and 2022': a time. */
-function readSpanOfYears(text: QueryText, { from, to, amounts }: NumberSpan): Candidate | undefined {
-  const [min = 0, last = 0] = amounts.map(({ value }) => value);
-  const max = last < 100 ? min - (min % 100) + last : last;
+function readSpanOfYears(text: QueryText, { from, to, range, amounts }: NumberSpan): Candidate | undefined {
+  const behind = text.token(to)?.text ?? '';
+  const [first, second] = amounts.map(({ value }) => value);
+  const isShort =
+    first !== undefined && second !== undefined && first >= FIRST_YEAR && second > first % 100 && second < 100;
+  // '1980-90 kg' are no years.
+  const isUnit = YEARS.has(behind) || PAY.has(behind) || /^(?:k|m|kg|mm|cm|eur|usd|gbp)$/.test(behind);
+  const { min = 0, max = 0 } = isShort && !isUnit ? { min: first, max: first - (first % 100) + second } : range;
   if (min < FIRST_YEAR || max > LAST_YEAR || max < min || STAFF.has(text.token(to)?.text ?? '')) return undefined;
   return { from, to, score: SURE + 2, meaning: { kind: 'keyword', names: [`${min}-${max}`], known: true } };
 }

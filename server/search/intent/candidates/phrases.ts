@@ -69,7 +69,7 @@ export function readPhrase(text: QueryText, from: number, to: number): Candidate
   const levels = means.seniority ?? (means.level ? [means.level.seniority] : undefined);
   // 'lead compliance officer' names a title, 'leads' a level.
   const isPartOfTitle = means.level?.name === 'Lead' && !text.phrase(from, to).endsWith('s') && text.isWord(to);
-  if (levels) {
+  if (levels && !goesOn(text, to)) {
     // 'directeurs commerciaux': in other languages the noun of a title is a level only where no title is read.
     // 'executives at banks' are a level, an executive alone a title.
     const isExecutives =
@@ -193,11 +193,15 @@ function nameOfCompany(asTyped: string, name: string): string {
   const typed = asTyped.replace(/'s$/, '');
   if (!/\p{sc=Latin}/u.test(typed) && /\p{L}/u.test(typed)) return name;
   if (/\p{Lu}/u.test(typed)) return typed;
-  if (plain(typed) === plain(name)) return name;
+  if (plain(typed) === plain(name) || typed.includes(' ')) return name;
   return typed.length <= 5 && !typed.includes(' ') && !name.toLowerCase().startsWith(typed)
     ? typed.toUpperCase()
     : capitalise(typed);
 }
+
+/** 'managers and up to date', 'or higher education' */
+const goesOn = (text: QueryText, to: number) =>
+  /^(?:up to|higher education)$/.test(`${text.token(to - 1)?.text} ${text.token(to)?.text}`);
 
 const capitalise = (text: string) => text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 

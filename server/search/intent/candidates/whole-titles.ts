@@ -32,7 +32,7 @@ export function readWholeTitles(text: QueryText, from: number): Candidate[] {
     const end = endOfServed(text, to);
     if (end === to) continue;
     const meaning: Meaning = { kind: 'title', titles: [title], isServing: true };
-    found.push({ from, to: end, score: score + 2.2 * (end - to), meaning });
+    found.push({ from, to: end, score: score + 2.2 * (end - to) + SURELY_SERVED, meaning });
   }
   return found;
 }
@@ -43,13 +43,29 @@ const isRequest = (text: QueryText, from: number, to: number) =>
   text.token(0)?.text === 'search' &&
   /^(?:resumes?|cvs?|profiles?|candidates?|jobs?)$/.test(text.token(to)?.text ?? '');
 
-const ASSISTS = /^(?:assistants?|secretar(?:y|ies)|advis[eo]rs?|aides?|deput(?:y|ies)|pas?|eas?|staff)$/;
+const ASSISTS = /^(?:assistants?|secretar(?:y|ies)|advis[eo]rs?|aides?|pas?|eas?|staff)$/;
+const LONGEST_SERVED = 4;
+/** More than two titles with an 'and' between them are worth. */
+const SURELY_SERVED = 3;
 
-/** 'assistant to the CEO': whom somebody works for is not looked for. @returns where that ends, or `to` */
+/** 'assistant to the CEO and founder': whom somebody works for is not looked for. @returns where that ends, or `to` */
 function endOfServed(text: QueryText, to: number): number {
   if (text.token(to)?.text !== 'to' || !ASSISTS.test(text.token(to - 1)?.text ?? '')) return to;
-  const at = text.token(to + 1)?.text === 'the' ? to + 2 : to + 1;
-  return text.meanings(at, at + 1)?.title || text.meanings(at, at + 1)?.level ? at + 1 : to;
+  const first = endOfLeader(text, text.token(to + 1)?.text === 'the' ? to + 2 : to + 1);
+  if (first === undefined) return to;
+  const ofWork = text.token(first)?.text === 'of' && text.meanings(first + 1, first + 2)?.function ? first + 2 : first;
+  const isAnd = text.token(ofWork)?.text === 'and';
+  return (isAnd ? endOfLeader(text, ofWork + 1) : undefined) ?? ofWork;
+}
+
+/** Where a title or level ends that begins there. */
+function endOfLeader(text: QueryText, from: number): number | undefined {
+  for (let to = from + LONGEST_SERVED; to > from; to -= 1) {
+    if (to > text.length || !text.isPhrase(from, to)) continue;
+    const means = text.meanings(from, to);
+    if (means?.title ?? means?.level ?? findListedTitle(text.phrase(from, to))) return to;
+  }
+  return undefined;
 }
 
 function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | undefined {
@@ -64,7 +80,10 @@ function wholeTitle(text: QueryText, from: number, to: number): TitleWanted | un
       text.words[to - 1] !== text.token(to - 1)?.text &&
       !(text.token(to - 1)?.text ?? '').startsWith(text.words[to - 1] ?? '');
     const isPart = to === from + 1 && known.name.toLowerCase().startsWith(`${shown.toLowerCase()} `);
-    const name = (isShortForm && to === from + 1) || isShort || isTypo || isPart ? known.name : shown;
+    const last = text.meanings(to - 1, to);
+    // 'cpo privacy', 'bpo tl': what ends in no noun of titles is no title as it is typed.
+    const isTerm = isShortForm && (to === from + 1 || !(last?.role ?? last?.level ?? last?.title));
+    const name = isTerm || isShort || isTypo || isPart ? known.name : shown;
     return { ...known, name, phrases: [...new Set([...known.phrases, name, shown])] };
   }
   // 'HR-Tech': a list of titles has technicians in short.

@@ -2,7 +2,6 @@ import { elementAt } from '../../../../shared/element-at.ts';
 import { rememberReadings } from '../../../platform/remember-readings.ts';
 import { findListedTitle } from '../../../vocabulary/job-titles/find-job-title.ts';
 import { isVillage, type Place } from '../../../vocabulary/places/find-places.ts';
-import { findProfessionalTerms } from '../../../vocabulary/professional-terms/find-professional-terms.ts';
 import type { Meanings } from '../lexicon.ts';
 import type { QueryText } from '../query-text.ts';
 
@@ -59,9 +58,6 @@ function markMeanings(text: QueryText, from: number, marks: readonly Set<string>
     if (!means) continue;
     for (const name of MEANINGS) if (means[name] !== undefined) markSpan(marks, from, to, name);
   }
-  for (let to = from + 1; to <= longest; to += 1)
-    for (const { kind, isDoubtful } of findProfessionalTerms(text.phrase(from, to)))
-      if (isDoubtful) markSpan(marks, from, to, `maybe ${kind}`);
 }
 
 /** Words that name a place, with its readings. */

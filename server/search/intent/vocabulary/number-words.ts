@@ -43,7 +43,6 @@ export const STAFF = words(
   'man,mann',
   'zaměstnanců,zaměstnanci,zaměstnance,lidí,työntekijää,työntekijän,hengen,henkilöä,εργαζόμενους,εργαζομένους,εργαζόμενοι,υπαλλήλους,άτομα,עובדים,אנשים,fős,alkalmazott,alkalmazottal,angajați,salariați,працівників,співробітників,осіб,nhân viên,employee,employees,employee strength,employees strength,strength,employee base,employee headcount,person,strong,hc,ee,ees,emp,emps,people,ppl,staff,headcount,members,persons,fte,ftes,heads,workers,staff members,team members,employee companies,employee company,person companies,person company,people companies,person startups,person startup,person teams,person team,salaries,salarie,personnes,employes,collaborateurs,effectifs,mitarbeiter,mitarbeitern,mitarbeitende,mitarbeitenden,beschaftigte,beschaftigten,angestellte,leute,personen,empleados,trabajadores,personas,colaboradores,funcionarios,pessoas,karmchari,log,logon,कर्मचारी,कर्मचारियों,team size,employee count,employee firms,employee startups,ma,сотрудников,сотрудника,человек,работников,dipendenti,addetti,persone,medewerkers,werknemers,personeelsleden,pracownikow,pracownicy,osob,anstallda,ansatte,medarbejdere,medarbeidere,karyawan,pegawai,calisan,calisani,calisanli',
 );
-/** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 /** What is counted, in English: 'habitaciones' are rooms. */
 export const COUNTED_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
   `rooms: habitaciones habitacion quartos chambres zimmer kamers camere pokoi; beds: camas leitos lits betten bedden lozek; units: wohneinheiten einheiten unidades logements viviendas; vehicles: veiculos veiculo vehiculos vehicules fahrzeuge voertuigen veicoli fordon pojazdow;
@@ -55,6 +54,7 @@ export const COUNTED_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
       return foreign.split(' ').map((word) => [word, english] as const);
     }),
 );
+/** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 export const COUNTED = words(
   ...COUNTED_IN_ENGLISH.keys(),
   'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,etoiles,estrellas,estrelas,sterne,stelle,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,habitacion,wohneinheiten,logements,viviendas,camas,veiculos,veiculo,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
