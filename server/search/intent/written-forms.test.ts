@@ -556,6 +556,8 @@ describe('terms of professionals', () => {
     ['java developer spring boot microservices pune', { keywords: ['Spring Boot', 'Microservices'] }],
     ['HR managers who know bamboohr', { keywords: ['BambooHR'], companies: [] }],
     ['analysts at truist', { companies: ['Truist'] }],
+    ['care homes england', { locations: ['England'], companies: [] }],
+    ['LA tech founders', { locations: ['Los Angeles'], keywords: [] }],
     ['leeds accountants', { locations: ['Leeds'], keywords: [] }],
     ['deans at yale', { companies: ['Yale'], keywords: [] }],
     ['yale alumni in tech', { companies: [], keywords: ['Yale University'] }],
