@@ -572,6 +572,8 @@ describe('terms of professionals', () => {
 describe('several titles with one noun, and what is said of a title', () => {
   it.each([
     ['quality or technical managers', { titles: ['Quality Manager', 'Technical Manager'] }],
+    ['sales, marketing and finance managers', { titles: ['Sales Manager', 'Marketing Manager', 'Finance Manager'] }],
+    ['HR, IT or operations directors in Leeds', { titles: ['HR Director', 'IT Director', 'Operations Director'] }],
     ['heads of sales or marketing', { titles: ['Head of Sales', 'Head of Marketing'] }],
     ['area managers and state managers', { titles: ['Area Manager', 'State Manager'] }],
     ['executive assistants to ceos in Leeds', { titles: ['Executive Assistant'], locations: ['Leeds'] }],

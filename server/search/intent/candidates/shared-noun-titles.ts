@@ -8,6 +8,8 @@ import { asTitles, worth } from './title-score.ts';
 const OR = /^(?:or|and|\/|ou|oder|und|y|o)$/;
 /** Words of what stands before the noun. */
 const LONGEST = 2;
+/** Items of a list; longer ones are none of titles. */
+const MOST_ITEMS = 4;
 
 /**
  * Several titles that share their noun, which is said once: 'frontend or backend developers', 'mechanical/electrical engineers',
@@ -18,19 +20,33 @@ export function readSharedNoun(text: QueryText, from: number): Candidate[] {
 }
 
 function readNounLast(text: QueryText, from: number): Candidate[] {
-  for (let one = from + 1; one <= from + LONGEST; one += 1) {
-    const isComma = text.token(one)?.text === ',';
-    if (!OR.test(text.token(one)?.text ?? '') && !isComma) continue;
-    const second = isComma && OR.test(text.token(one + 1)?.text ?? '') ? one + 2 : one + 1;
-    for (let two = second + 1; two <= second + LONGEST; two += 1) {
-      if (!isNoun(text, two) || !isModifier(text, second, two, two) || !isModifier(text, from, one, two)) continue;
-      // 'sales and marketing managers' lead both: one title for each is made elsewhere.
-      const titles = [titleOf(text, from, one, two), titleOf(text, second, two, two)];
-      const [first, last] = titles;
-      if (first && last) return [asTitles(from, two + 1, worth(two - from) + 0.6, [first, last])];
-    }
+  for (const { spans, noun } of listsBeforeNoun(text, from)) {
+    if (!spans.every((span) => isModifier(text, span.from, span.to, noun))) continue;
+    // 'sales and marketing managers' lead both: one title for each is made elsewhere.
+    const titles = spans.flatMap((span) => titleOf(text, span.from, span.to, noun) ?? []);
+    if (titles.length === spans.length) return [asTitles(from, noun + 1, worth(noun - from) + 0.6, titles)];
   }
   return [];
+}
+
+interface ListBeforeNoun {
+  spans: readonly { from: number; to: number }[];
+  noun: number;
+}
+
+/** Every way to read 'sales, marketing and finance managers' as a list with a noun behind its last item. */
+function* listsBeforeNoun(
+  text: QueryText,
+  from: number,
+  before: ListBeforeNoun['spans'] = [],
+): Generator<ListBeforeNoun> {
+  for (let to = from + 1; to <= from + LONGEST; to += 1) {
+    const spans = [...before, { from, to }];
+    if (before.length > 0 && isNoun(text, to)) yield { spans, noun: to };
+    const isComma = text.token(to)?.text === ',';
+    if (spans.length === MOST_ITEMS || !(isComma || OR.test(text.token(to)?.text ?? ''))) continue;
+    yield* listsBeforeNoun(text, isComma && OR.test(text.token(to + 1)?.text ?? '') ? to + 2 : to + 1, spans);
+  }
 }
 
 function readNounFirst(text: QueryText, from: number): Candidate[] {
