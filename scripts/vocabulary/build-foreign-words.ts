@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries, readTable } from '../../server/search/intent/vocabulary/table.ts';
+import { entries } from '../../server/search/intent/vocabulary/table.ts';
 import { keyOfWords } from '../../server/vocabulary/foreign-words/find-foreign-words.ts';
+import { readWordTables } from './read-word-tables.ts';
 
 /** Words of another language with what they mean in English. */
 export interface ForeignWords {
@@ -20,16 +20,12 @@ const LETTERS: Readonly<Record<ForeignWords['kind'], string>> = {
   keyword: 'k',
 };
 
-/** Reads the tables that are written by hand: one for a language or a family of them, and one for trades in many. */
+/** The rows of the tables: one for a language or a family of them, and one for trades in many. */
 export const readForeignWords = (): ForeignWords[] =>
-  readdirSync(FOLDER)
-    .toSorted()
-    .flatMap((file) => readTable(readFileSync(path.join(FOLDER, file), 'utf8')))
-    .filter(([kind = '']) => !kind.startsWith('#'))
-    .map(([kind = '', meaning = '', words, weakWords]) => ({
-      ...{ kind: kind as ForeignWords['kind'], meaning },
-      ...{ words: entries(words), weakWords: entries(weakWords) },
-    }));
+  readWordTables(FOLDER).map(({ cells: [kind, meaning = '', words, weakWords] }) => ({
+    ...{ kind: kind as ForeignWords['kind'], meaning },
+    ...{ words: entries(words), weakWords: entries(weakWords) },
+  }));
 
 const HEADER = `# Words of other languages with what they mean in English; before each meaning a letter: t title, f function, i industry, w industry where one is
 # expected, k keyword. Made by \`npm run vocabulary\` from the tables of scripts/vocabulary/foreign-words; not to be edited.

@@ -57,6 +57,13 @@ describe('terms of professionals', () => {
       { kind: 'keyword', name: 'Zsecond', words: ['zzgong'], field: 'b' },
     ]);
     expect(table).toContain('zzgong\tkZfirst\nzzgongs\tkZfirst\n');
+    // A contradiction is told by what both mean in the end, whichever of them a table has first.
+    const contradicted = buildProfessionalTerms([
+      { kind: 'keyword', name: 'Zother', words: ['zzgong'], field: 'a' },
+      { kind: 'keyword', name: 'Zfirst', words: ['zzgongs'], field: 'b' },
+      { kind: 'company', name: 'Zfirst Inc', words: ['zzgongs'], field: 'b' },
+    ]);
+    expect(contradicted).not.toContain('zzgongs');
   });
 
   it('are what they were called when somebody looked at each', () => {

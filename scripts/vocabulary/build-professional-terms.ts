@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOrdinaryWord } from '../../server/providers/language-model/grounding/ordinary-words.ts';
 import { meaningsInTables } from '../../server/search/intent/lexicon.ts';
 import { isPersonName, singular } from '../../server/search/intent/spelling.ts';
 import { readTokens } from '../../server/search/intent/tokens.ts';
-import { entries, readTable } from '../../server/search/intent/vocabulary/table.ts';
+import { entries } from '../../server/search/intent/vocabulary/table.ts';
 import { COMPANY_NAMES } from '../../server/vocabulary/companies/find-company.ts';
 import { findListedTitle } from '../../server/vocabulary/job-titles/find-job-title.ts';
 import { findPlaces } from '../../server/vocabulary/places/find-places.ts';
 import type { ProfessionalTerm } from '../../server/vocabulary/professional-terms/find-professional-terms.ts';
+import { readWordTables } from './read-word-tables.ts';
 
 /** One entry: whoever types one of the words means the name. */
 export interface TermEntry {
@@ -35,18 +35,14 @@ const MOST_WORDS = 9;
 const LITTLE =
   /^(?:a|an|be|are|is|do|does|can|it|in|at|of|for|to|and|or|from|with|who|that|as|by|on|we|i|no|new|my|our|all|any) /;
 
-/** Reads the tables that are written by hand: short forms that people have looked at, then one for a field of work or a part of the world. */
+/** The entries of the tables: short forms that people have looked at, then one table for a field of work or a part of the world. */
 export const readTermEntries = (): TermEntry[] =>
-  readdirSync(FOLDER)
-    .toSorted((a, b) => Number(b.startsWith(LOOKED_AT)) - Number(a.startsWith(LOOKED_AT)) || (a < b ? -1 : 1))
-    .flatMap((file) =>
-      readTable(readFileSync(path.join(FOLDER, file), 'utf8'))
-        .filter(([kind = '']) => !kind.startsWith('#'))
-        .map(([kind, name = '', words]) => ({
-          ...{ kind: kind as TermEntry['kind'], name, words: entries(words) },
-          field: file.replace(/\.txt$/, ''),
-        })),
-    );
+  readWordTables(FOLDER)
+    .map(({ table, cells: [kind, name = '', words] }) => ({
+      ...{ kind: kind as TermEntry['kind'], name, words: entries(words) },
+      field: table,
+    }))
+    .toSorted((a, b) => Number(b.field === LOOKED_AT) - Number(a.field === LOOKED_AT));
 
 const HEADER = `# What professionals mean by short forms, slang, products and institutions; before each meaning a letter: t title, i industry, k keyword,
 # s school, c company. Made by \`npm run vocabulary\` from the tables of
@@ -73,10 +69,8 @@ export function buildProfessionalTerms(entriesOf = readTermEntries()): string {
       if (!said.has(kind)) said.set(kind, { name: inAscii(asShown(name, kind)), rank });
       meanings.set(key, said);
     }
-  for (const [key, said] of meanings) {
-    agreeWithPlural(said, meanings.get(`${key}s`));
-    if (differ([...said.values()])) meanings.delete(key);
-  }
+  for (const [key, said] of meanings) agreeWithPlural(said, meanings.get(`${key}s`));
+  for (const [key, said] of meanings) if (differ([...said.values()])) meanings.delete(key);
   const lines = [...meanings].map(([words, said]) => `${words}\t${[...said].map(writeMeaning).join('|')}\n`);
   return HEADER + lines.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).join('');
 }

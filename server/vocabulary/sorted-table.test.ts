@@ -28,3 +28,7 @@ it('lists the keys that begin alike, to the end of the file', () => {
   expect(table.keysFrom('b')).toEqual([]);
   expect([table.hasKeyFrom('a c'), table.hasKeyFrom('c')]).toEqual([true, false]);
 });
+
+it('knows how many words the longest key has that begins with a word', () => {
+  expect(['a', 'ab', 'b', 'a'].map((word) => table.mostWordsFrom(word))).toEqual([3, 1, 0, 3]);
+});

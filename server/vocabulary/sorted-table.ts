@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
 
 const NEW_LINE = 10;
 const HASH = 35;
@@ -8,6 +9,8 @@ const TAB = 9;
 export class SortedTable {
   readonly #file: string;
   #text: Buffer | undefined;
+  /** People search for the same words again and again. */
+  readonly #mostWords = new LRUCache<string, number>({ max: 5_000 });
 
   /** @param file its path; it is read when first asked for */
   constructor(file: string) {
@@ -43,6 +46,16 @@ export class SortedTable {
     )
       keys.push(text.toString('latin1', start, text.indexOf(TAB, start)));
     return keys;
+  }
+
+  /** Most words of any key that begins with that word, so that no longer phrase is looked up; 0 when none does. */
+  mostWordsFrom(word: string): number {
+    const known = this.#mostWords.get(word);
+    if (known !== undefined) return known;
+    const alone = this.find(word) === undefined ? 0 : 1;
+    const most = this.keysFrom(`${word} `).reduce((words, key) => Math.max(words, key.split(' ').length), alone);
+    this.#mostWords.set(word, most);
+    return most;
   }
 
   /** The keys of a form, in order. */

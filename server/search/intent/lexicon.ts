@@ -4,13 +4,13 @@ import type { TitleWanted } from '../../providers/people-search.ts';
 import { COMPANY_NAMES } from '../../vocabulary/companies/find-company.ts';
 import { findForeignWords, longestForeignPhrase } from '../../vocabulary/foreign-words/find-foreign-words.ts';
 import { type Industry, listIndustryPhrases } from '../../vocabulary/industries/industry-phrases.ts';
-import { readJobTitle } from '../../vocabulary/job-titles/read-job-title.ts';
 import {
   findProfessionalTerms,
   longestProfessionalTerm,
   type ProfessionalTerm,
 } from '../../vocabulary/professional-terms/find-professional-terms.ts';
 import { plain } from './plain.ts';
+import { titleOfName } from './title-of-name.ts';
 import { readTokens } from './tokens.ts';
 import { COMPANIES } from './vocabulary/companies.ts';
 import { COMPANY_GROUPS } from './vocabulary/company-groups.ts';
@@ -240,16 +240,10 @@ function industryNamed(name: string, strength: Industry['strength']): Industry {
 const KIND_OF_COMPANY =
   / (?:Manufacturers|Manufacturing|Producers|Production|Companies|Chains|Groups|Firms|Makers|Suppliers|Dealers|Retailers|Wholesalers|Shops|Stores|Providers|Agencies|Industry|Sector)$/;
 
-/** The title of that name; where the table has none, with the level and function that its words say. */
+/** The title of that name; made up when the table has none. */
 function titleOf(name: string): TitleWanted {
   const { title } = phrases.get(keyOf(name)) ?? {};
-  if (title) return { ...title, name };
-  const { seniority, department } = readJobTitle(name);
-  return {
-    ...{ name, phrases: [name], related: [] },
-    ...(seniority && seniority !== 'Entry' && { seniority }),
-    ...(department && { department }),
-  };
+  return title ? { ...title, name } : titleOfName(name);
 }
 
 function translated(kind: string, name: string): Meanings {

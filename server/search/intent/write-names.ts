@@ -13,7 +13,7 @@ const LITTLE = new Set('of,and,the,for,in,to,at,de,du,des,del,da,do'.split(','))
 
 /** Short forms in job titles, in full. */
 const IN_FULL: ReadonlyMap<string, string> = new Map(
-  `mgmt Management|mgt Management|mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|engrs Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
+  `mgmt Management|mgt Management|mgr Manager|mngr Manager|mgrs Manager|managr Manager|mktg Marketing|mkt Marketing|mktng Marketing|mkting Marketing|dir Director|eng Engineering|engg Engineering|engr Engineer|dev Developer|devs Developer|rep Representative|reps Representative|exec Executive|execs Executive|
 admin Administrator|ops Operations|biz Business|bizdev Business Development|bd Business Development|sr Senior|snr Senior|jr Junior|asst Assistant|assoc Associate|comms Communications|comm Communications|acct Account|corp Corporate|intl International|natl National|prod Product|
 spec Specialist|coord Coordinator|fin Finance|ta Talent Acquisition|tech Technology|prof Professor|dr Doctor|info Information|infosec Information Security|gen General|clin Clinical|env Environmental|gm General Manager|gms General Manager|md Managing Director|mds Managing Director|pres President|cofounder Co-Founder|cofounders Co-Founder|scm Supply Chain|hod Head|adviser Advisor|salespeople Salesperson|v.p VP|v.p. VP|purchase Purchasing|vice-president Vice President|prez President|programme Program|marcom Marketing Communications|f&b Food & Beverage`
     .split('|')

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { SortedTable } from '../sorted-table.ts';
 
 /** What words of another language mean. */
@@ -15,7 +14,6 @@ export interface ForeignMeaning {
 const KINDS = { t: 'title', f: 'function', i: 'industry', w: 'industry', k: 'keyword' } as const;
 
 const table = new SortedTable(path.join(import.meta.dirname, 'foreign-words.txt'));
-const longest = new LRUCache<string, number>({ max: 5000 });
 
 /**
  * @param phrase words as searches are read, without accents: 'leiter', 'galeries commerciales'
@@ -40,11 +38,6 @@ export const keyOfWords = (words: string): string =>
 
 /** Most words of any phrase of the table that begins with that word; 0 when none does. */
 export function longestForeignPhrase(word: string): number {
-  const known = longest.get(word);
-  if (known !== undefined) return known;
   const key = keyOfWords(word);
-  const alone = findForeignWords(word).length > 0 ? 1 : 0;
-  const most = table.keysFrom(`${key} `).reduce((length, key) => Math.max(length, key.split(' ').length), alone);
-  longest.set(word, most);
-  return most;
+  return ASCII.test(key) ? table.mostWordsFrom(key) : 0;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { SortedTable } from '../sorted-table.ts';
 
 /** What professionals mean by a short form, by slang, by a product's or an institution's name. */
@@ -15,7 +14,6 @@ const KINDS = { t: 'title', i: 'industry', k: 'keyword', s: 'school', c: 'compan
 const ASCII = /^[ -~]+$/;
 
 const table = new SortedTable(path.join(import.meta.dirname, 'professional-terms.txt'));
-const longest = new LRUCache<string, number>({ max: 5000 });
 
 /**
  * @param phrase words as searches are read: in lower case, without accents
@@ -31,11 +29,4 @@ export function findProfessionalTerms(phrase: string): ProfessionalTerm[] {
 }
 
 /** Most words of any phrase of the table that begins with that word; 0 when none does. */
-export function longestProfessionalTerm(word: string): number {
-  const known = longest.get(word);
-  if (known !== undefined) return known;
-  const alone = findProfessionalTerms(word).length > 0 ? 1 : 0;
-  const most = table.keysFrom(`${word} `).reduce((length, key) => Math.max(length, key.split(' ').length), alone);
-  longest.set(word, most);
-  return most;
-}
+export const longestProfessionalTerm = (word: string): number => (ASCII.test(word) ? table.mostWordsFrom(word) : 0);

@@ -188,15 +188,13 @@ export function nameOfKeyword(typed: string, name: string, isForeign = false): s
     : name;
 }
 
-/** As typed, with capitals; which company that is, the search finds out. In other scripts by its name: '字节跳动' is ByteDance. */
+/** One word as typed, with capitals; which company that is, the search finds out. Several by the usual name, so that it is seen. In other scripts by its name: '字节跳动' is ByteDance. */
 function nameOfCompany(asTyped: string, name: string): string {
   const typed = asTyped.replace(/'s$/, '');
   if (!/\p{sc=Latin}/u.test(typed) && /\p{L}/u.test(typed)) return name;
   if (/\p{Lu}/u.test(typed)) return typed;
   if (plain(typed) === plain(name) || typed.includes(' ')) return name;
-  return typed.length <= 5 && !typed.includes(' ') && !name.toLowerCase().startsWith(typed)
-    ? typed.toUpperCase()
-    : capitalise(typed);
+  return typed.length <= 5 && !name.toLowerCase().startsWith(typed) ? typed.toUpperCase() : capitalise(typed);
 }
 
 /** 'managers and up to date', 'or higher education' */

@@ -43,6 +43,7 @@ const isRequest = (text: QueryText, from: number, to: number) =>
   text.token(0)?.text === 'search' &&
   /^(?:resumes?|cvs?|profiles?|candidates?|jobs?)$/.test(text.token(to)?.text ?? '');
 
+/** Last words of titles whose bearers work for one person. */
 const ASSISTS = /^(?:assistants?|secretar(?:y|ies)|advis[eo]rs?|aides?|pas?|eas?|staff)$/;
 const LONGEST_SERVED = 4;
 /** More than two titles with an 'and' between them are worth. */

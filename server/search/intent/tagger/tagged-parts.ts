@@ -1,9 +1,8 @@
-import type { TitleWanted } from '../../../providers/people-search.ts';
-import { readJobTitle } from '../../../vocabulary/job-titles/read-job-title.ts';
 import type { Candidate, Meaning } from '../candidates/candidate.ts';
 import { isTopic } from '../candidates/companies.ts';
 import { isCompanyNoun } from '../candidates/company-nouns.ts';
 import type { QueryText } from '../query-text.ts';
+import { titleOfName } from '../title-of-name.ts';
 import { writeTitle, writeTopic } from '../write-names.ts';
 import type { Alternative } from './tagged-alternatives.ts';
 import type { WordTags } from './word-tags.ts';
@@ -92,7 +91,7 @@ function readAs(text: QueryText, from: number, to: number, kind: string): Meanin
         ? { kind, names: [text.raw(from, to).replace(/['’]s$/, '')] }
         : undefined;
     case 'title':
-      return text.isPhrase(from, to) ? { kind, titles: [titleNamed(writeTitle(text.shown(from, to)))] } : undefined;
+      return text.isPhrase(from, to) ? { kind, titles: [titleOfName(writeTitle(text.shown(from, to)))] } : undefined;
     case 'industry':
       return { kind, industry: { name: writeTopic(text.typed(from, to)), labels: [] } };
     case 'place': {
@@ -106,17 +105,4 @@ function readAs(text: QueryText, from: number, to: number, kind: string): Meanin
     default:
       return undefined;
   }
-}
-
-/** A title that no vocabulary has, with the level and function that its words say. */
-function titleNamed(name: string): TitleWanted {
-  const { seniority, department } = readJobTitle(name);
-  return {
-    name,
-    phrases: [name],
-    related: [],
-    // That somebody is of no higher rank, no word says.
-    ...(seniority && seniority !== 'Entry' && { seniority }),
-    ...(department && { department }),
-  };
 }

@@ -85,16 +85,16 @@ function isPattern(meaning: Meaning, words: number): boolean {
   }
 }
 
+const TITLE = 1;
+const NO_TAGS = new Float64Array();
+const BEGINS = new Map<string, number>(KINDS.map((kind, at) => [kind, 1 + 2 * at]));
+
 /** Tags that the words of a pattern may have: of 'heads of sales or marketing' the last word is a title only by what stands before it. */
 function looseTags(meaning: Meaning): readonly number[] {
   const kinds: readonly Meaning['kind'][] =
     meaning.kind === 'title' ? ['title', 'department', 'keyword'] : [meaning.kind];
   return kinds.flatMap((kind) => [BEGINS.get(kind) ?? 0, (BEGINS.get(kind) ?? 0) + 1]);
 }
-
-const TITLE = 1;
-const NO_TAGS = new Float64Array();
-const BEGINS = new Map<string, number>(KINDS.map((kind, at) => [kind, 1 + 2 * at]));
 
 /** However sure the tagger is, something else is so likely. */
 const DOUBT = 0.01;
@@ -127,13 +127,13 @@ export class WordTags {
    */
   worthOf({ from, to, meaning }: Pick<Candidate, 'from' | 'to' | 'meaning'>): number {
     const begins = BEGINS.get(meaning.kind) ?? 0;
-    const isLoose = isPattern(meaning, to - from);
+    const loose = isPattern(meaning, to - from) ? looseTags(meaning) : undefined;
     let sum = 0;
     for (let at = from; at < to; at += 1) {
       if (this.#text.token(at)?.kind === 'mark') continue;
       const tags = this.#tags[at] ?? NO_TAGS;
       const own = tags[begins === 0 || at === from ? begins : begins + 1] ?? 0;
-      if (isLoose) sum += Math.max(tags[0] ?? 0, ...looseTags(meaning).map((tag) => tags[tag] ?? 0));
+      if (loose) sum += Math.max(tags[0] ?? 0, ...loose.map((tag) => tags[tag] ?? 0));
       // Whether 'interns' and 'gerentes' are a level or a title, the vocabularies say.
       else sum += meaning.kind === 'seniority' ? Math.max(own, tags[TITLE + (at === from ? 0 : 1)] ?? 0) : own;
     }

@@ -57,7 +57,7 @@ export const COUNTED_IN_ENGLISH: ReadonlyMap<string, string> = new Map(
 /** What says how large something is, but not by the people who work there: 'hotels with 100-200 rooms'. */
 export const COUNTED = words(
   ...COUNTED_IN_ENGLISH.keys(),
-  'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star,etoiles,estrellas,estrelas,sterne,stelle,zimmer,betten,filialen,standorte,kunden,schuler,fahrzeuge,lkw,hektar,chambres,lits,magasins,eleves,clients,vehicules,camions,hectares,habitaciones,habitacion,wohneinheiten,logements,viviendas,camas,veiculos,veiculo,tiendas,sucursales,alumnos,clientes,vehiculos,camiones,hectareas,estrellas,quartos,leitos,lojas,alunos,caminhoes,estrelas',
+  'bed,room,seat,keys,truck,vehicle,acre,bays,courts,locations,location,sites,stores,shops,outlets,branches,offices,plants,restaurants,clinics,rooms,beds,seats,chairs,tables,desks,students,pupils,patients,customers,clients,users,subscribers,followers,vehicles,trucks,vans,cars,buses,planes,machines,robots,acres,hectares,ha,mw,gw,kw,mwh,tonnes,tons,flats,apartments,units,homes,properties,doors,screens,skus,orders,countries,languages,sq ft,square feet,sqm,stars,star',
 );
 export const STAFF_BEFORE = words(
   STAFF_BEFORE_WITHOUT_BLANKS,
