@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { learnColumnTagger, readMarkedSheets } from '../../scripts/training/train-column-tagger.ts';
 import { learnHeadlineTagger, readAnnotatedHeadlines } from '../../scripts/training/train-headline-tagger.ts';
 import { alignNameParts, learnNameTagger, readAnnotatedNames } from '../../scripts/training/train-name-tagger.ts';
 import {
@@ -8,6 +9,7 @@ import {
   learnTitleFunctions,
   readLabelledTitles,
 } from '../../scripts/training/train-title-classifiers.ts';
+import type { ColumnKind } from '../../server/enrichment/upload-facts/read-heading.ts';
 import { findFunctions } from '../../server/insights/trade/job-functions/find-functions.ts';
 import { NO_FUNCTION, readFunctions } from '../../server/insights/trade/job-functions/functions-of-title.ts';
 import { cleanNameLines } from '../../server/person-names/clean-name.ts';
@@ -20,6 +22,9 @@ import {
   type HeadlineParts,
   readTaggedHeadline,
 } from '../../server/providers/people/headline/tagger/read-tagged-headline.ts';
+import { listColumns } from '../../server/spreadsheets/columns/column-keys.ts';
+import { columnsByHeading } from '../../server/spreadsheets/columns/recognise-columns.ts';
+import { COLUMN_CLASSES, type ColumnClass, tagColumns } from '../../server/spreadsheets/columns/tagger/tag-columns.ts';
 import { LinearClassifier } from '../../server/text-classifier/linear-classifier.ts';
 import { SequenceTagger } from '../../server/text-classifier/sequence-tagger.ts';
 import { classifyTitle } from '../../server/vocabulary/job-titles/classifier/classify-title.ts';
@@ -43,6 +48,7 @@ export function run(): void {
   measureHeadlines(folder);
   measureTitles(folder);
   measureFunctions(folder);
+  measureColumns(folder);
   rmSync(folder, { recursive: true });
 }
 
@@ -108,6 +114,38 @@ function measureFunctions(folder: string): void {
     return [isRight(findFunctions(text)), isRight(readFunctions(text, classifier))];
   });
 }
+
+/** What columns of sheets hold: by the tables of headings alone, and the likeliest by what was learned. */
+function measureColumns(folder: string): void {
+  const { taught, held } = holdOut(readMarkedSheets());
+  const tagger = new SequenceTagger(write(folder, 'columns', learnColumnTagger(taught)));
+  const columns = held.flatMap(({ header, rows, classes, source }) => {
+    const known = columnsByHeading(listColumns(rows, header), rows);
+    const profile = classes.indexOf('profile');
+    const likely = tagColumns(known, profile < 0 ? null : profile, tagger);
+    return known.flatMap(({ kind, index }, at) => {
+      const wanted = classes[index] ?? 'other';
+      const ofKind = COLUMN_CLASSES.find((name) => kind !== null && CLASS_OF_KIND[kind] === name) ?? 'other';
+      const learned = COLUMN_CLASSES.reduce((best, name) =>
+        (likely[at]?.[name] ?? 0) > (likely[at]?.[best] ?? 0) ? name : best,
+      );
+      return wanted === 'profile' ? [] : [{ source, byHeading: ofKind === wanted, learned: learned === wanted }];
+    });
+  });
+  compare('columns', columns, ({ byHeading, learned }) => [byHeading, learned]);
+}
+
+/** Whether an address is of work or the person's own the tables do not always say. */
+const CLASS_OF_KIND: Partial<Record<ColumnKind, ColumnClass>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  name: 'fullName',
+  company: 'company',
+  title: 'title',
+  headline: 'headline',
+  email: 'workEmail',
+  networkEmail: 'privateEmail',
+};
 
 function holdOut<T>(texts: readonly T[]): { taught: T[]; held: T[] } {
   const isHeld = (at: number) => Math.floor(at / BLOCK) % PARTS === 0;

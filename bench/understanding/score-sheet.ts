@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../server/enrichment/upload-facts/read-heading.ts';
+import { type ColumnKind, readHeading } from '../../server/enrichment/upload-facts/read-heading.ts';
 import { layOutSheet } from '../../server/spreadsheets/columns/lay-out-sheet.ts';
 import { linkKey } from '../../server/spreadsheets/formats/sheet-rows.ts';
 import { type ItemResult, scoreItem } from './field-scores.ts';
@@ -31,11 +31,16 @@ export function scoreSheet(item: LabelledItem): ItemResult {
   return scoreItem([
     { name: 'heading row', found: place(header && header.row - 1), readings: readingsOf(item, 'headingRow') },
     { name: 'profile column', found: place(profile), readings: readingsOf(item, 'profileColumn') },
-    ...Object.entries(KINDS).map(([label, wanted]: [string, readonly ColumnKind[]]) => ({
-      name: label,
-      found: place([...kinds].find(([, kind]) => wanted.includes(kind))?.[0]),
-      readings: readingsOf(columns, label),
-    })),
+    ...Object.entries(KINDS).map(([label, wanted]: [string, readonly ColumnKind[]]) => {
+      const found = wanted.flatMap((one) => [...kinds].filter(([, kind]) => kind === one).map(([column]) => column));
+      const isOwn = (column: number) => readHeading(header?.cells[column] ?? '')?.of === 'person';
+      // Where several columns hold addresses, those of work come first, as they do when a row is read.
+      return {
+        name: label,
+        found: place(found.find((column) => !isOwn(column)) ?? found[0]),
+        readings: readingsOf(columns, label),
+      };
+    }),
     {
       name: 'title',
       // Where no column is of titles, the position is read out of headlines.

@@ -1,3 +1,4 @@
+import { trainColumnTagger } from './train-column-tagger.ts';
 import { trainDescriptionTagger } from './train-description-tagger.ts';
 import { trainHeadlineTagger } from './train-headline-tagger.ts';
 import { trainNameTagger } from './train-name-tagger.ts';
@@ -12,6 +13,7 @@ import { trainTrouble } from './train-trouble.ts';
 
 /** `npm run train`: learns the weights of every classifier anew from the labelled texts beside this file. */
 trainTitleClassifiers();
+trainColumnTagger();
 trainNameTagger();
 trainHeadlineTagger();
 trainQueryTagger();

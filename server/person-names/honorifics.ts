@@ -14,6 +14,7 @@ import {
 } from './honorific-words.ts';
 import { findKnownName, isGivenName } from './known-names.ts';
 import { plainLetters } from './plain-letters.ts';
+import { type PlaceAround, standsAround } from './words-around-names.ts';
 
 const PERIODS = /[.‘’']/g;
 /** 'F.Joachim', 'BJ.Habibie' */
@@ -30,6 +31,9 @@ const GLUED = /^(?:\p{L}{2,5}\.)+(?=\p{L}|$)/u;
 
 const keyOf = (word: string) => plainLetters(word).replace(PERIODS, '').replace(/^-|-$/g, '');
 
+const THAI = /\p{sc=Thai}/u;
+/** In capitals it is a degree. */
+const FORM_OF_ADDRESS = /^M[sx]\.?$/;
 const CERTAIN_AFTER = /^(?:civil|emerit[au]s?)$/;
 /** 'Mag.a', 'Sig.ra', 'Dott.ssa' */
 const ENDING = /^(?:a|in|ra|ssa)$/;
@@ -46,7 +50,9 @@ export function isHonorific(word: string): boolean {
 /** 'Lewin Paul Mr.' and 'Ramesh Kumar ji' without what stands behind the name. */
 export function withoutTrailingTitle(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? '';
-  const isTitle = (words.length > 2 || last.endsWith('.')) && AFTER_NAME.has(keyOf(last));
+  const isTitle =
+    (words.length > 2 || last.endsWith('.')) &&
+    (AFTER_NAME.has(keyOf(last)) || isListedAround(last, ['before', 'behind']));
   return words.length > 1 && (isTitle || RESPECT.has(last)) ? words.slice(0, -1) : words;
 }
 
@@ -77,7 +83,10 @@ export function withoutHonorifics(words: readonly string[]): { words: string[]; 
   let given: boolean | undefined;
   let start = 0;
   while (start < words.length - 1 && isTitleAt(words, start, given !== undefined)) {
-    given = BEFORE_GIVEN.has(keyOf(words[start] ?? ''));
+    // Thais are addressed by their given names.
+    const title = words[start] ?? '';
+    given =
+      BEFORE_GIVEN.has(keyOf(title)) || THAI.test(title) || !(HONORIFICS.has(keyOf(title)) || OTHER_SCRIPTS.has(title));
     start++;
   }
   return { words: words.slice(start), given };
@@ -98,6 +107,7 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
     (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || CERTAIN_AFTER.test(key))
   )
     return true;
+  if (!HONORIFICS.has(key) && isListedAround(word, ['before'])) return true;
   if (!HONORIFICS.has(key) || (INITIALS.test(word) && !isDottedTitle(key, afterTitle))) return false;
   if (!AMBIGUOUS.has(key)) return true;
   const rest = words.length - at - 1;
@@ -105,8 +115,17 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
   if (HONORIFICS.has(keyOf(next)) && rest > 1) return true;
   if (afterTitle && rest > 1 && !isGivenName(word)) return true;
   if (rest === 1)
-    return CERTAIN_BEFORE_ONE.has(key) || (isShortCapitals(word) && isGivenName(next) && !isGivenName(word));
+    return (
+      CERTAIN_BEFORE_ONE.has(key) ||
+      (FORM_OF_ADDRESS.test(word) && isGivenName(next)) ||
+      (isShortCapitals(word) && isGivenName(next) && !isGivenName(word))
+    );
   return BEFORE_TWO.has(key) || isGivenName(next);
+}
+
+/** In the table of what stands around names; of very short words one cannot be sure. */
+function isListedAround(word: string, places: readonly PlaceAround[]): boolean {
+  return keyOf(word).length > 2 && !INITIALS.test(word) && places.some((place) => standsAround(word, place));
 }
 
 /** A word that is cut short and no given name: a title in whatever language. */

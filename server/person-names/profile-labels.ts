@@ -3,6 +3,8 @@
  * one line of at most 1,000 characters.
  */
 
+import { standsAround } from './words-around-names.ts';
+
 /** The name is what follows. */
 const BEFORE_NAME = [
   /^(?:view|see|open|visit|go to)(?: the)?(?: full| public| linkedin)? profile (?:of|for) /i,
@@ -50,7 +52,7 @@ const HINT =
 
 /** Whether a line names nobody: 'LinkedIn Member', 'N/A', '#REF!', an address. */
 export function isNoName(line: string): boolean {
-  return line === '' || NO_NAME.test(line) || !/\p{L}/u.test(line);
+  return line === '' || NO_NAME.test(line) || standsAround(line, 'nobody') || !/\p{L}/u.test(line);
 }
 
 /** Whether a line says that the member is hidden, so that what stands behind is nobody's name. */

@@ -13,6 +13,7 @@ import { isLastFirst, readLastFirst } from './read-last-first.ts';
 import { countNameWords } from './role-words.ts';
 import { splitName } from './split-name.ts';
 import { toPersonName } from './to-person-name.ts';
+import { standsAround } from './words-around-names.ts';
 
 /** A name of more words is a sentence. */
 const MAX_WORDS = 12;
@@ -58,13 +59,18 @@ function readSegment(segment: string, isTitle: (word: string) => boolean): Perso
   const [head = [], ...tails] = withoutLeadingCredentials(partsOf(segment));
   if (head.length === 0 || head.length > MAX_WORDS) return undefined;
   const isCapitals = !hasBothCases(head.join(''));
-  const isAppended = (word: string) => isHonorific(word) || isCredentialAfterComma(word, isCapitals);
-  const parts = tails.filter((words) => !words.every(isAppended));
+  const isAppended = (word: string) =>
+    isHonorific(word) || isCredentialAfterComma(word, isCapitals) || isListedBehind(word);
+  // 'S.Kom.' comes apart into an initial and a word.
+  const parts = tails.filter((words) => !words.every(isAppended) && !isListedBehind(words.join('')));
   const given = parts[0];
   if (given !== undefined && isLastFirst(head, given)) return readLastFirst(head, given);
   if (head.length === 1 && isTitle(head[0] ?? '') && parts.length === 0) return undefined;
   return readFirstLast(head, tails.length > parts.length);
 }
+
+/** 'MUDr.', 'S.E.'; of two letters without a dot one cannot be sure. */
+const isListedBehind = (words: string) => (words.length > 2 || words.includes('.')) && standsAround(words, 'behind');
 
 const CAPITALS = /^\p{Lu}[\p{Lu}.-]+$/u;
 

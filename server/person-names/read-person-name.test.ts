@@ -325,3 +325,15 @@ reads('what no list of names or titles has', [
   ['Lavanya Gowda ✨ UX Designer ✨', 'Lavanya', 'Gowda'],
   ['Walt Berg ★ Top Producer', 'Walt', 'Berg'],
 ]);
+
+reads('titles, ranks and degrees by the table of what stands around names', [
+  ['Abbott, Ms Diane', 'Diane', 'Abbott'],
+  ['LCDR Tyrone Jackson, USN (Ret.)', 'Tyrone', 'Jackson'],
+  ['Febri, S.Kom., M.Kom', 'Febri', ''],
+  ['Budi Santoso, S.E.', 'Budi', 'Santoso'],
+  ['Пані Оксана', 'Оксана', ''],
+  ['คุณสมชาย', 'สมชาย', ''],
+  ['ดร.บงกช กมลเปรม', 'บงกช', 'กมลเปรม'],
+  ['Buchhaltung', '', ''],
+  ['Servicio al Cliente', '', ''],
+]);

@@ -1,5 +1,5 @@
 import type { Feature } from './hash-feature.ts';
-import { bestTags, type Transitions } from './linear-chain.ts';
+import { bestTags, factorsOf, type Transitions, tagLikelihoods } from './linear-chain.ts';
 import { LinearClassifier } from './linear-classifier.ts';
 
 /** What stands before the first word in place of a tag. */
@@ -40,11 +40,22 @@ export class SequenceTagger {
     return best.map((tag) => names[tag] ?? '');
   }
 
+  /** @returns how likely each tag is, for each word, whatever the others are */
+  likelihoods(features: readonly (readonly Feature[])[]): Float64Array[] {
+    return tagLikelihoods(
+      features.map((word) => this.#classifier.score(word)),
+      this.#readTransitions(),
+    );
+  }
+
   #readTransitions(): Transitions {
-    this.#transitions ??= {
+    if (this.#transitions) return this.#transitions;
+    const after = this.#classifier.classes.map((tag) => this.#classifier.score([afterTag(tag)]));
+    this.#transitions = {
       start: this.#classifier.score([afterTag(START)]),
       end: this.#classifier.score([END]),
-      after: this.#classifier.classes.map((tag) => this.#classifier.score([afterTag(tag)])),
+      after,
+      factors: factorsOf(after),
     };
     return this.#transitions;
   }

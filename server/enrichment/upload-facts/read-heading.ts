@@ -3,6 +3,7 @@ import { elementAt } from '../../../shared/element-at.ts';
 import { OF_COMPANIES } from './headings/of-company.ts';
 import { OF_CONTACT } from './headings/of-contact.ts';
 import { OF_PERSONS } from './headings/of-person.ts';
+import { readUsualHeadings, type UsualHeading } from './headings/usual-headings.ts';
 import { BESIDE, OF_PERSON, OF_QUESTION, OF_WORK, ORGANISATIONS, PEOPLE } from './headings/words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -31,6 +32,24 @@ const phraseKinds = lazily(() => {
   }
   return kinds;
 });
+const usualHeadings = lazily(readUsualHeadings);
+const KIND_OF: Readonly<Record<UsualHeading, ColumnKind | undefined>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  fullName: 'name',
+  company: 'company',
+  workEmail: 'email',
+  privateEmail: 'email',
+  title: 'title',
+  headline: 'headline',
+  other: undefined,
+};
+
+/** Whether a heading is known to stand over none of the things that a mapping has a word for: a date, a phone, an owner. */
+export function holdsSomethingElse(heading: string): boolean {
+  const joined = wordsOf(heading.slice(0, CHARACTERS)).join('');
+  return usualHeadings().get(joined) === 'other' && !phraseKinds().has(joined);
+}
 
 function lazily<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
@@ -63,6 +82,29 @@ export function readHeading(text: string): Heading | null {
     read.set(text, heading);
   }
   return heading;
+}
+
+const LONGEST_PHRASE = 4;
+const UNBROKEN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]+$/u;
+
+/**
+ * Known headings that stand within a longer one: 'Prénom usuel' has a 'prénom', '您的姓名' a '姓名'.
+ * @returns kinds with the place of the phrase's first word, and whether nothing stands behind it
+ */
+export function kindsWithin(text: string): { kind: ColumnKind; at: number; isLast: boolean }[] {
+  const words = wordsOf(text.slice(0, CHARACTERS)).flatMap((word) => (UNBROKEN.test(word) ? [...word] : [word]));
+  const found: { kind: ColumnKind; at: number; isLast: boolean }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    // The longest phrase that begins here says more than those within it.
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      const joined = words.slice(at, at + length).join('');
+      const kind = phraseKinds().get(joined) ?? KIND_OF[usualHeadings().get(joined) ?? 'other'];
+      if (!kind) continue;
+      found.push({ kind, at, isLast: at + length === words.length });
+      break;
+    }
+  }
+  return found;
 }
 
 /** Kinds of columns that a mapping has a word for; the first of a word is what it means by itself. */
@@ -122,12 +164,7 @@ const OTHER_NAMES = new Set(['username', 'additionalname', 'othername', 'otherna
 
 function understandWords(words: readonly string[]): Heading | null {
   if (OTHER_NAMES.has(words.join(''))) return null;
-  const kind =
-    find(words, []) ??
-    find(words, [ASIDE]) ??
-    find(words, [QUESTION]) ??
-    find(words, [ASIDE, QUESTION]) ??
-    find(words, [ASIDE, QUESTION, WHOSE]);
+  const kind = ASIDES.map((without) => find(words, without)).find((one) => one !== undefined);
   if (kind) return { kind };
   if (isBothNames(words)) return { kind: 'name' };
   if (isTitleAt(words)) return { kind: 'title' };
@@ -139,7 +176,21 @@ function understandWords(words: readonly string[]): Heading | null {
   // The number of a switchboard is no number of the person.
   if (address === 'phone' && of === 'person') return { kind: address, of };
   if (find(words, [LINK]) === 'website') return { kind: 'website' };
-  return isOrganisation(words) ? { kind: 'company' } : null;
+  return isOrganisation(words) ? { kind: 'company' } : findUsual(words);
+}
+
+/** What is left aside in turn until the rest of a heading is known. */
+const ASIDES = [[], [ASIDE], [QUESTION], [ASIDE, QUESTION], [ASIDE, QUESTION, WHOSE]];
+
+/** By the tables of usual headings in many languages. */
+function findUsual(words: readonly string[]): Heading | null {
+  for (const without of ASIDES) {
+    const meaning = usualHeadings().get(joinWords(words, without));
+    if (meaning === undefined) continue;
+    const kind = KIND_OF[meaning];
+    return kind ? { kind, ...(meaning === 'privateEmail' && { of: 'person' as const }) } : null;
+  }
+  return null;
 }
 
 /** 'Hotel', 'School name' */
@@ -181,5 +232,9 @@ const LINK = setOf(['url', 'link']);
 const NAMES = setOf(['name', 'nom', 'nombre', 'nome']);
 
 function find(words: readonly string[], without: readonly ReadonlySet<string>[]): ColumnKind | undefined {
-  return phraseKinds().get(words.filter((word) => !without.some((set) => set.has(word))).join(''));
+  return phraseKinds().get(joinWords(words, without));
+}
+
+function joinWords(words: readonly string[], without: readonly ReadonlySet<string>[]): string {
+  return words.filter((word) => !without.some((set) => set.has(word))).join('');
 }

@@ -1,6 +1,5 @@
 import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
-import { findJobTitle, LONGEST_TITLE_PHRASE } from '../../vocabulary/job-titles/find-job-title.ts';
-import { findPlaces } from '../../vocabulary/places/find-places.ts';
+import { isCompany, isPlace, isTitle } from './cells-like.ts';
 import { type ColumnContent, type KnownColumn, likeNames } from './column-content.ts';
 import { saysNothing } from './heading-words.ts';
 
@@ -60,50 +59,4 @@ function isProse({ links, emails, numbers, texts }: ColumnContent): boolean {
 
 function share({ texts }: ColumnContent, like: (text: string) => boolean): number {
   return texts.length === 0 ? 0 : texts.filter(like).length / texts.length;
-}
-
-/** Levels and jobs in languages whose titles no vocabulary lists: whole words, beginnings of words, and parts in other scripts. */
-const TITLE_WORDS = new Set(
-  'manager head chief vp svp evp ceo cto cfo coo cmo cro cio chro founder cofounder owner partner gerente gérant gérante jefe jefa kierownik prezes директор менеджер руководитель inhaber inhaberin'.split(
-    ' ',
-  ),
-);
-const TITLE_STARTS = [
-  'director',
-  'direct',
-  'direkt',
-  'leiter',
-  'geschäftsführ',
-  'fondat',
-  'fundador',
-  'responsab',
-  'gründer',
-];
-const TITLE_PARTS =
-  '部長 社長 代表 取締役 課長 总监 經理 经理 總監 主管 대표 이사 팀장 부장 مدير رئيس निदेशक प्रबंधक'.split(' ');
-
-function isTitle(text: string): boolean {
-  const lower = text.toLowerCase();
-  if (TITLE_PARTS.some((part) => lower.includes(part))) return true;
-  const words = lower.split(/[\s,/|]+/).slice(0, 8);
-  if (words.some((word) => TITLE_WORDS.has(word) || TITLE_STARTS.some((start) => word.startsWith(start)))) return true;
-  for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_TITLE_PHRASE); to++) {
-      if (findJobTitle(words.slice(from, to).join(' '))) return true;
-    }
-  }
-  return false;
-}
-
-const COMPANY =
-  /(?<!\p{L})(?:gmbh|ag|kg|ug|inc|llc|llp|ltd|limited|plc|corp|corporation|company|group|holdings?|sarl|sas|s\.?a|s\.?l|srl|s\.?p\.?a|b\.?v|n\.?v|oyj?|aps|a\/s|pty|pvt|pte|ltda|s\.?r\.?o|sp\. z o\.o|labs|technologies|solutions|systems|ооо|зао)\.?$|株式会社|有限公司|有限会社|주식회사|شركة|कंपनी/iu;
-
-function isCompany(text: string): boolean {
-  return COMPANY.test(text);
-}
-
-/** 'Bergen, Norway', 'Greater Lyon Area', 'Pune'. */
-function isPlace(text: string): boolean {
-  const first = text.split(',', 1)[0] ?? '';
-  return first.split(' ').length <= 5 && findPlaces(first).length > 0;
 }

@@ -239,3 +239,42 @@ describe('headings that can mean several things', () => {
     expect(layOut([headings, `${url('al')}|${url('al')}`]).profile).toBe(profile);
   });
 });
+
+describe('headings that no table has', () => {
+  it.each([
+    [
+      'of a database',
+      [
+        'contact_given|contact_surname|contact_job_ttl|e_addr_office|acct_mgr_name|li',
+        `Mira|Holt|Head of Procurement|mira@greyfield.example|Lee Rep|${url('mira-holt')}`,
+        `Tor|Aune|CFO|tor@fjellbygg.example|Lee Rep|${url('tor-aune')}`,
+      ],
+      { 0: 'firstName', 1: 'lastName', 2: 'title', 3: 'email' },
+    ],
+    [
+      'of a list kept by hand',
+      [
+        'Nom de la personne rencontrée|Boîte où elle bosse|Ce qu’elle y fait|Profil',
+        `Léa Martin|Armor Pesage|Directrice commerciale|${url('lea-martin')}`,
+        `Yann Le Goff|Kerbio|gérant|${url('yann-legoff')}`,
+      ],
+      { 0: 'name', 1: 'company', 2: 'title' },
+    ],
+    [
+      'as questions',
+      [
+        'Hvem|Hvor jobber de?|Hva gjør vedkommende|Nettprofil',
+        `Kari Bråten|Fjordlaks AS|salgssjef|${url('kari-braten')}`,
+        `Ola Vik|Nordbygg|daglig leder|${url('ola-vik-2')}`,
+      ],
+      { 0: 'name', 1: 'company', 2: 'title' },
+    ],
+    [
+      'known to hold something else',
+      ['Imię|Nazwisko|Opiekun|Uwagi|LinkedIn', `Ewa|Kot|Adam Lis|zadzwonić|${url('ewa-kot')}`],
+      { 0: 'firstName', 1: 'lastName' },
+    ],
+  ])('%s', (_, lines, kinds) => {
+    expect(layOut(lines).kinds).toEqual(kinds);
+  });
+});

@@ -1,10 +1,16 @@
 import { isSalutation } from '../../enrichment/upload-facts/read-cells.ts';
-import { type ColumnKind, namesKindOfOrganisation, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
+import {
+  type ColumnKind,
+  holdsSomethingElse,
+  namesKindOfOrganisation,
+  readHeading,
+} from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetRow } from '../formats/sheet-rows.ts';
 import { type ColumnContent, type KnownColumn, likeNames, lookAtColumn } from './column-content.ts';
 import type { UsedColumn } from './column-keys.ts';
 import { guessColumns } from './guess-columns.ts';
 import { isPersonNoun, speaksOfOthers } from './heading-words.ts';
+import { type ColumnClass, type ColumnLikelihoods, tagColumns } from './tagger/tag-columns.ts';
 
 /** Columns beyond these are not looked at. */
 const COLUMNS_MAX = 500;
@@ -21,17 +27,81 @@ export function recogniseColumns(
   profile: number | null,
   groups: readonly string[] = [],
 ): Map<number, ColumnKind> {
-  const known = columns.slice(0, COLUMNS_MAX).map((column): KnownColumn => {
-    const content = lookAtColumn(rows, column.index);
-    return { ...column, content, kind: confirm(readGrouped(groups[column.index], column.heading), content) };
-  });
+  const known = columnsByHeading(columns, rows, groups);
+  const learned = tagColumns(known, profile);
   nameThePeople(known);
   settleNames(known, profile);
   settleCompanies(known);
-  takeSecondBest(known);
+  takeLikely(known, learned, profile);
+  settleNames(known, profile);
   findEmails(known);
   guessColumns(known, profile);
   return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
+}
+
+/** The columns with what their headings say by the tables, where their cells do not speak against it. */
+export function columnsByHeading(
+  columns: readonly UsedColumn[],
+  rows: readonly SheetRow[],
+  groups: readonly string[] = [],
+): KnownColumn[] {
+  return columns.slice(0, COLUMNS_MAX).map((column) => {
+    const content = lookAtColumn(rows, column.index);
+    return { ...column, content, kind: confirm(readGrouped(groups[column.index], column.heading), content) };
+  });
+}
+
+/** How likely something has to be before a column whose heading no table has is taken to hold it. */
+const LIKELY = 0.3;
+/** The same of a whole name beside a first and a last one: it mostly is somebody else's. */
+const SURE = 0.9;
+
+/** What is looked for, by the class that means it. */
+const LOOKED_FOR: readonly (readonly [ColumnKind, ColumnClass])[] = [
+  ['firstName', 'firstName'],
+  ['lastName', 'lastName'],
+  ['name', 'fullName'],
+  ['company', 'company'],
+  ['title', 'title'],
+  ['headline', 'headline'],
+  ['email', 'workEmail'],
+];
+
+/**
+ * What no heading says as the tables know it: the columns that hold it most likely, by what was learned of headings and cells; what is
+ * likeliest of all is taken first.
+ */
+function takeLikely(
+  columns: readonly KnownColumn[],
+  learned: readonly ColumnLikelihoods[],
+  profile: number | null,
+): void {
+  const missing = LOOKED_FOR.filter(([kind]) =>
+    kind === 'email' ? !hasAddressOfWork(columns, learned) : columns.every((column) => column.kind !== kind),
+  );
+  const isOpen = ({ kind, index, heading }: KnownColumn) =>
+    kind === null && index !== profile && !holdsSomethingElse(heading) && readHeading(heading) === null;
+  const guesses = columns
+    .flatMap((column, at) =>
+      isOpen(column) ? missing.map(([kind, name]) => ({ column, kind, likely: learned[at]?.[name] ?? 0 })) : [],
+    )
+    .filter(({ likely }) => likely >= LIKELY)
+    .sort((one, other) => other.likely - one.likely);
+  const taken = new Set<ColumnKind>();
+  for (const { column, kind, likely } of guesses) {
+    if (column.kind !== null || taken.has(kind) || confirm(kind, column.content) !== kind) continue;
+    const isBesideParts = ['firstName', 'lastName'].every((part) => columns.some((one) => one.kind === part));
+    if (kind === 'name' && isBesideParts && likely < SURE) continue;
+    column.kind = kind;
+    taken.add(kind);
+  }
+}
+
+/** Whether an address is known that is not rather the person's own. */
+function hasAddressOfWork(columns: readonly KnownColumn[], learned: readonly ColumnLikelihoods[]): boolean {
+  return columns.some(
+    ({ kind }, at) => kind === 'email' && (learned[at]?.workEmail ?? 0) >= (learned[at]?.privateEmail ?? 0),
+  );
 }
 
 function readGrouped(group: string | undefined, heading: string): ColumnKind | undefined {
@@ -111,21 +181,6 @@ function holds({ content: { texts } }: KnownColumn, part: KnownColumn): boolean 
     (text) =>
       text.toLowerCase().split(/[\s,]+/).length > 1 && [...parts].some((one) => text.toLowerCase().includes(one)),
   );
-}
-
-/** What a heading can mean where no other column says it more plainly: 'Job function' is a department beside 'Title'. */
-const SECOND_BEST: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
-  ['title', new Set(['function', 'job function', 'post', 'rank', 'roll', 'grade', 'job level'])],
-  ['company', new Set(['client', 'customer', 'portfolio company', 'parent company', 'team', 'kunde', 'cliente'])],
-];
-
-function takeSecondBest(columns: KnownColumn[]): void {
-  const isNamed = columns.some(({ kind }) => kind === 'name' || kind === 'lastName');
-  for (const [kind, headings] of SECOND_BEST) {
-    if (!isNamed || columns.some((column) => column.kind === kind)) continue;
-    const column = columns.find((one) => one.kind === null && headings.has(one.heading.trim().toLowerCase()));
-    if (column) column.kind = confirm(kind, column.content);
-  }
 }
 
 /** Addresses under a heading that is not known, where no other column has them. */

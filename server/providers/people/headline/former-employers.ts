@@ -2,9 +2,21 @@ import { isWork, titleWordsIn } from '../../../vocabulary/job-titles/title-words
 import { cutCompanyName, isCompanyName, isKnownCompany } from './company-name.ts';
 import { trimSigns } from './split-headline.ts';
 
-const FORMER =
-  /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|anteriormente|antes|tidigare|tidligere|voorheen|poprzednio|wcześniej|dawniej|in passato|mantan|eski)(?:\s?[-–:.]\s?|\s)(?!officio)/iu;
-const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij|hos|ved|på|w|di)\s|\s?@\s?/iu;
+/** Words before what is past, in the languages that headlines are written in. */
+const FORMER_WORDS = [
+  'ex|former|formerly|previously|previous|prev|past|recently left',
+  'anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|zuletzt(?: bei)?|anteriormente|antes|anteriorment',
+  'tidigare|tidligere|fyrrverandi|aiemmin|entinen|voorheen|vroeger|poprzednio|wcześniej|dawniej|były|była|in passato|precedentemente',
+  'dříve|předtím|bývalý|bývalá|predtým|korábban|fost|înainte|bivši|bivša|nekdanji|nekdanja|ranije|prej|buvęs|buvusi|anksčiau|bijušais|iepriekš|endine|varem',
+  'mantan|sebelumnya|dulunya|eski|önceki|trước đây|từng|cựu|πρώην',
+  'экс|ранее|раньше|бывший|бывшая|прежде|колишній|колишня|раніше|бивш|бивша|преди',
+  'לשעבר|בעבר|سابقا|سابقاً|سابق|قبلاً|पूर्व|ก่อนหน้านี้|อดีต|前|元|전|前職',
+].join('|');
+const FORMER = new RegExp(`(?:^|(?<=[\\s,;&/(]))(?:${FORMER_WORDS})(?:\\s?[-–:.：]\\s?|\\s)(?!officio)`, 'iu');
+/** '前腾讯', '元リクルート', 'эксЯндекс': written together with the name; '前端' is the front end, '元気' is well. */
+const GLUED =
+  /(?:^|(?<=[\s,;&/(、，]))(?:экс(?=\p{Lu})|前(?=[^端台瞻线線沿卫衛期夕途後后列任職进進])|元(?=[^気宇素老旦年祖]))(?=\p{L})/u;
+const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij|hos|ved|på|w|ve|v|в|у|di)\s|\s?@\s?/iu;
 /** 'Ex-Google, Meta & Uber'. */
 const LIST =
   /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;
@@ -19,7 +31,7 @@ const LONGEST_LIST = 8;
  * @returns what remains of it ('CTO') and the companies left (['Google', 'Meta']); a former role without company gives none
  */
 export function takeFormerEmployers(segment: string): { present: string; former: string[] } {
-  const start = FORMER.exec(segment);
+  const start = FORMER.exec(segment) ?? findGlued(segment);
   if (start === null) return { present: segment, former: [] };
   const present = trimSigns(segment.slice(0, start.index).replace(/[([]\s*$/, ''));
   const past = segment.slice(start.index + start[0].length).replace(/[)\]]/g, ' ');
@@ -60,6 +72,11 @@ export function takeFormerEmployers(segment: string): { present: string; former:
     else if (company !== undefined && former.length === 0 && /^[a-z]+[A-Z.]/.test(company)) former.push(company);
   }
   return { present: present === '' ? rest : present, former };
+}
+
+function findGlued(segment: string): RegExpExecArray | null {
+  const start = GLUED.exec(segment);
+  return start === null || isWork(segment.slice(start.index)) ? null : start;
 }
 
 /** Words of trades that names of organisations end in: 'Supreme Court'. */

@@ -126,6 +126,23 @@ describe('the role in a headline', () => {
     ['Angel Investor | "I Don\'t Do 9-to-5 Anymore"', 'Angel Investor · -'],
   ])('in other scripts and of both genders: %s', (headline, says) => expect(read(headline)).toBe(says));
 
+  it.each([
+    ['Myyntijohtaja, Kone Oyj | aiemmin Wärtsilä', 'Wärtsilä'],
+    ['Руководитель отдела продаж в ООО «Ромашка» | экс-Яндекс', 'Яндекс'],
+    ['מנהלת משאבי אנוש ב-Wix | לשעבר Amdocs', 'Amdocs'],
+    ['字节跳动 高级产品经理 | 前腾讯', '腾讯'],
+    ['営業部長 | 元リクルート', 'リクルート'],
+    ['삼성전자 책임연구원 | 前 LG화학', 'LG화학'],
+    ['Auf der Suche nach neuer Herausforderung | zuletzt Einkäufer bei Lidl', 'Lidl'],
+  ])('former employers in other languages: %s', (headline, former) => {
+    expect(readHeadline(headline).former).toEqual([former]);
+  });
+
+  it('no former employer is what begins with the same sign', () => {
+    expect(readHeadline('前端工程师 | 字节跳动').former).toEqual([]);
+    expect(readHeadline('元気な営業マン').former).toEqual([]);
+  });
+
   it('keeps what a former role was for out of the employers', () => {
     expect(readHeadline('Buyer | Ex-Advisor to the PM on Sci & Tech').former).toEqual([]);
     expect(readHeadline('Partner | Former Supreme Court Clerk').former).toEqual(['Supreme Court']);
