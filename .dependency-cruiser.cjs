@@ -46,6 +46,8 @@ const enrichmentRooms = {
     'derive-uploaded-values',
     'read-upload-facts',
     'read-heading',
+    'free-mail',
+    'headings/usual-headings',
     'headings/words',
     'words-of',
     'read-cells',

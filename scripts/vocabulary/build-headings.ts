@@ -17,6 +17,9 @@ export const readHeadingEntries = (): HeadingEntry[] =>
     entries(headings, ';').map((heading) => ({ kind, heading })),
   );
 
+/** In Latin letters so short a word is one in other languages too: 'Ho', 'NN', 'Van'. */
+const SHORT = /^[a-z]{0,3}$/;
+
 const HEADER = `# Headings of columns in many languages, their words without spaces, and what they mean (a letter, usual-headings.ts).
 # Made by \`npm run vocabulary\` from the tables of scripts/vocabulary/headings; not to be edited.
 `;
@@ -33,6 +36,7 @@ export function buildHeadings(headings = readHeadingEntries()): string {
       kind === 'profile' ? kind : (Object.keys(HEADING_LETTERS) as UsualHeading[]).find((one) => one === kind);
     const words = wordsOf(heading).join('');
     if (!meaning) throw new Error(`No kind '${kind}' of a heading: ${heading}`);
+    if (meaning !== 'other' && SHORT.test(words)) continue;
     if (words === '') continue;
     const before = meanings.get(words);
     meanings.set(words, before === undefined || before === meaning ? meaning : null);

@@ -23,7 +23,13 @@ describe('words around names', () => {
   });
 
   it('are left out where they are names, or as often one', () => {
-    expect(lines('xx | before | Zzgong; Anna; Zzdean?\nyy | behind | ZZ-Gong.')).toEqual(['zz-gong\th', 'zzgong\tb']);
+    expect(lines('xx | before | Zzgong; Anna; Zzdean?\nyy | behind | ZZ-Gong.')).toEqual(['zz-gong.\th', 'zzgong\tb']);
+  });
+
+  it('with a dot or in short capitals are found only so', () => {
+    expect(lines('xx | before | Zzg.; ZZin')).toEqual(['zzg.\tb', 'zzin^\tb']);
+    expect(standsAround('MUDr', 'behind')).toBe(false);
+    expect(standsAround('Lcdr', 'before')).toBe(false);
   });
 
   it('stand somewhere', () => {

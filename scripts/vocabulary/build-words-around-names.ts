@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findKnownName } from '../../server/person-names/known-names.ts';
-import { keyAround, PLACE_LETTERS, type PlaceAround } from '../../server/person-names/words-around-names.ts';
+import { keysAround, PLACE_LETTERS, type PlaceAround } from '../../server/person-names/words-around-names.ts';
 import { entries, readTable } from '../../server/search/intent/vocabulary/table.ts';
 
 const FILE = path.join(import.meta.dirname, 'person-names/words-around-names.txt');
@@ -21,7 +21,7 @@ export function buildWordsAroundNames(text = readFileSync(FILE, 'utf8')): string
     const letter = PLACE_LETTERS[place as PlaceAround];
     if (letter === undefined) throw new Error(`No place '${place}' of words around a name`);
     for (const each of entries(words, ';')) {
-      const key = keyAround(each);
+      const [key = ''] = keysAround(each);
       if (each.endsWith('?') || key === '' || isName(key)) continue;
       places.set(key, (places.get(key) ?? new Set()).add(letter));
     }
@@ -36,6 +36,6 @@ export function buildWordsAroundNames(text = readFileSync(FILE, 'utf8')): string
 }
 
 function isName(key: string): boolean {
-  const { given, family } = findKnownName(key);
+  const { given, family } = findKnownName(key.replace(/[.^]$/, ''));
   return given + family > 0;
 }

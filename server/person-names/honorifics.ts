@@ -23,7 +23,8 @@ const DOTTED_TITLES = new Set(['hh', 'he', 'hrh', 'hm']);
 /** 'Yamada-san' */
 const ADDRESSED = /(?<=\p{L})-(?:san|sama|ssi)$/u;
 /** Thai writes them together with the given name: 'นางสาวสมหญิง'. */
-const GLUED_THAI = /^(นางสาว|นาย|นาง|น\.ส\.|ดร\.|คุณ|อาจารย์|อ\.|ผศ\.|รศ\.|ศ\.|นพ\.|พญ\.|ทพญ?\.)(?=\p{sc=Thai}{3})/u;
+const GLUED_THAI =
+  /^(นางสาว|นาย|นาง|น\.ส\.|ดร\.|คุณ|อาจารย์|อ\.|ผศ\.|รศ\.|ศ\.|นพ\.|พญ\.|ทพญ?\.)(?=[ก-ฮเ-ไ]\p{sc=Thai}{2})/u;
 const INITIALS = /^(?:\p{L}\.)+$/u;
 /** 'Univ.-Prof.', 'Uzm.', 'Dipl.-Kffr.' */
 const ABBREVIATION = /^(?=.*\p{L}{2})[\p{L}.-]{2,24}\.$/u;
@@ -52,7 +53,7 @@ export function withoutTrailingTitle(words: readonly string[]): readonly string[
   const last = words.at(-1) ?? '';
   const isTitle =
     (words.length > 2 || last.endsWith('.')) &&
-    (AFTER_NAME.has(keyOf(last)) || isListedAround(last, ['before', 'behind']));
+    (AFTER_NAME.has(keyOf(last)) || (last.endsWith('.') && isListed(last, 'behind')));
   return words.length > 1 && (isTitle || RESPECT.has(last)) ? words.slice(0, -1) : words;
 }
 
@@ -83,10 +84,12 @@ export function withoutHonorifics(words: readonly string[]): { words: string[]; 
   let given: boolean | undefined;
   let start = 0;
   while (start < words.length - 1 && isTitleAt(words, start, given !== undefined)) {
-    // Thais are addressed by their given names.
+    // Thais are addressed by their given names; with what other words go nobody wrote down.
     const title = words[start] ?? '';
     given =
-      BEFORE_GIVEN.has(keyOf(title)) || THAI.test(title) || !(HONORIFICS.has(keyOf(title)) || OTHER_SCRIPTS.has(title));
+      BEFORE_GIVEN.has(keyOf(title)) ||
+      THAI.test(title) ||
+      (!HONORIFICS.has(keyOf(title)) && isGivenName(words[start + 1] ?? ''));
     start++;
   }
   return { words: words.slice(start), given };
@@ -107,7 +110,7 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
     (word.endsWith('.') || !/^\p{Lu}\p{Ll}+$/u.test(word) || CERTAIN_AFTER.test(key))
   )
     return true;
-  if (!HONORIFICS.has(key) && isListedAround(word, ['before'])) return true;
+  if (!HONORIFICS.has(key) && isListed(word, 'before')) return true;
   if (!HONORIFICS.has(key) || (INITIALS.test(word) && !isDottedTitle(key, afterTitle))) return false;
   if (!AMBIGUOUS.has(key)) return true;
   const rest = words.length - at - 1;
@@ -124,8 +127,8 @@ function isTitleAt(words: readonly string[], at: number, afterTitle: boolean): b
 }
 
 /** In the table of what stands around names; of very short words one cannot be sure. */
-function isListedAround(word: string, places: readonly PlaceAround[]): boolean {
-  return keyOf(word).length > 2 && !INITIALS.test(word) && places.some((place) => standsAround(word, place));
+function isListed(word: string, place: PlaceAround): boolean {
+  return keyOf(word).length > 2 && !INITIALS.test(word) && standsAround(word, place);
 }
 
 /** A word that is cut short and no given name: a title in whatever language. */

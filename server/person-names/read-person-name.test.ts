@@ -337,3 +337,18 @@ reads('titles, ranks and degrees by the table of what stands around names', [
   ['Buchhaltung', '', ''],
   ['Servicio al Cliente', '', ''],
 ]);
+
+reads('names that are titles in another language, or with a dot', [
+  ['Kun Zhang', 'Kun', 'Zhang'],
+  ['Ratan Naval Tata', 'Ratan', 'Tata'],
+  ['Ate de Jong', 'Ate', 'de Jong'],
+  ['Har Gobind Khorana', 'Har', 'Khorana'],
+  ['Rain Phoenix', 'Rain', 'Phoenix'],
+  ['Mary Akinyi Ouma', 'Mary', 'Ouma'],
+  ['Paolo Emilio Pastori', 'Paolo', 'Pastori'],
+  ['Mehmet Ali Usta', 'Mehmet', 'Usta'],
+  ['คุณากร ใจดี', 'คุณากร', 'ใจดี'],
+  ['Wala, Ahmed', 'Ahmed', 'Wala'],
+  ['LCDR Miller', '', 'Miller'],
+  ['Mevr. de Vries', '', 'de Vries'],
+]);

@@ -26,15 +26,29 @@ function readTable(): Map<string, string> {
   );
 }
 
-/** Words as the table has them: in small letters, without accents, dots and brackets. */
-export const keyAround = (words: string): string =>
-  plainLetters(words)
+/** Written with a dot, or in capitals: 'Kun.' is a priest and Kun a name, 'RAin' a lawyer and Rain a name. */
+const DOTTED = '.';
+const CAPITALS = '^';
+const MOST_CAPITALS = 4;
+
+/**
+ * How the table keeps words, and in which ways a text may have written them: in small letters, without accents, dots and brackets, and
+ * with a sign behind them where they had a dot or, if they are short, capitals.
+ * @returns the strictest way first
+ */
+export function keysAround(words: string): string[] {
+  const bare = words
     .replace(/[.‘’'()[\]]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
+  const key = plainLetters(bare);
+  const isInCapitals = bare.length <= MOST_CAPITALS && /\p{Lu}.*\p{Lu}/u.test(bare);
+  return [...(words.includes('.') ? [key + DOTTED] : []), ...(isInCapitals ? [key + CAPITALS] : []), key];
+}
 
-/** Whether words, whatever their case, accents and dots, stand there in some language and are no name anywhere. */
+/** Whether words, whatever their case and accents, stand there in some language and are no name anywhere. */
 export function standsAround(words: string, place: PlaceAround): boolean {
   table ??= readTable();
-  return table.get(keyAround(words))?.includes(PLACE_LETTERS[place]) === true;
+  for (const key of keysAround(words)) if (table.get(key)?.includes(PLACE_LETTERS[place])) return true;
+  return false;
 }

@@ -193,3 +193,10 @@ describe('what the user says of a column', () => {
     expect(meaningOf('phone')).toBe('ignore');
   });
 });
+
+it.each(['État', 'IPO', 'Stan', 'Van', 'Qualité', 'POS', 'Posto', 'Contact', 'Puesto solicitado', 'Target persona'])(
+  '%s, which in another language is over companies, titles or names, says nothing',
+  (heading) => {
+    expect(readHeading(heading)).toBeNull();
+  },
+);

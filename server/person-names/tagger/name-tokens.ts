@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
 );
 /** 'Dr.Anna', 'F.Joachim', 'ดร.บงกช', 'นายสมชาย': a name behind a dot or a title in Thai begins a word; 'Rook’s profile': the ending is none of the name. */
 const GLUED =
-  /(?<=\.)(?=\p{Lu}\p{Ll}{2})|(?<=\.)(?=\p{sc=Thai}{3})|(?<=^(?:นางสาว|นาย|นาง|คุณ|อาจารย์))(?!สาว)(?=\p{sc=Thai}{3})|(?<=\p{L}{2})(?=['’]s$)/u;
+  /(?<=\.)(?=\p{Lu}\p{Ll}{2})|(?<=\.)(?=[ก-ฮเ-ไ]\p{sc=Thai}{2})|(?<=^(?:นางสาว|นาย|นาง|คุณ|อาจารย์))(?!สาว)(?=[ก-ฮเ-ไ]\p{sc=Thai}{2})|(?<=\p{L}{2})(?=['’]s$)/u;
 const MOST_TOKENS = 40;
 
 /** Parts a line of text into words and signs; of a longer one the first 40 are read. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { SequenceTagger } from '../../text-classifier/sequence-tagger.ts';
+import { isHonorific } from '../honorifics.ts';
+import { findKnownName } from '../known-names.ts';
 import type { PersonName } from '../person-name.ts';
 import { toPersonName } from '../to-person-name.ts';
 import { nameFeatures } from './name-features.ts';
@@ -24,11 +26,18 @@ export function readTaggedName(lines: readonly string[], byRules: PersonName, by
   const tags = by.tag(nameFeatures(tokens, read), tagsOfParts(read), LEAD);
   const parts = tags.map(partOfTag);
   if (parts.join() === read.join()) return byRules;
+  // 'Mevr. de Vries': where a word is a name or a title, somebody is named.
+  if (parts.every((part) => part === 'none') && tokens.some(({ text }) => saysSomebody(text))) return byRules;
   return toPersonName({
     first: wordsOf(tokens, parts, 'first'),
     middle: wordsOf(tokens, parts, 'middle'),
     last: wordsOf(tokens, parts, 'last'),
   });
+}
+
+function saysSomebody(word: string): boolean {
+  const { given, family } = findKnownName(word);
+  return given + family > 0 || isHonorific(word);
 }
 
 /** The words of a part; characters that stand together are one word. */

@@ -34,6 +34,7 @@ export function recogniseColumns(
   settleCompanies(known);
   takeLikely(known, learned, profile);
   settleNames(known, profile);
+  takeSecondBest(known);
   findEmails(known);
   guessColumns(known, profile);
   return new Map(known.flatMap(({ index, kind }) => (kind ? [[index, kind] as const] : [])));
@@ -181,6 +182,21 @@ function holds({ content: { texts } }: KnownColumn, part: KnownColumn): boolean 
     (text) =>
       text.toLowerCase().split(/[\s,]+/).length > 1 && [...parts].some((one) => text.toLowerCase().includes(one)),
   );
+}
+
+/** What a heading can mean where no other column says it more plainly: 'Job function' is a department beside 'Title'. */
+const SECOND_BEST: readonly (readonly [ColumnKind, ReadonlySet<string>])[] = [
+  ['title', new Set(['function', 'job function', 'post', 'rank', 'roll', 'grade', 'job level'])],
+  ['company', new Set(['client', 'customer', 'portfolio company', 'parent company', 'team', 'kunde', 'cliente'])],
+];
+
+function takeSecondBest(columns: KnownColumn[]): void {
+  const isNamed = columns.some(({ kind }) => kind === 'name' || kind === 'lastName');
+  for (const [kind, headings] of SECOND_BEST) {
+    if (!isNamed || columns.some((column) => column.kind === kind)) continue;
+    const column = columns.find((one) => one.kind === null && headings.has(one.heading.trim().toLowerCase()));
+    if (column) column.kind = confirm(kind, column.content);
+  }
 }
 
 /** Addresses under a heading that is not known, where no other column has them. */

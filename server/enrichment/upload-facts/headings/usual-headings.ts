@@ -16,7 +16,7 @@ export const HEADING_LETTERS = {
 } as const;
 export type UsualHeading = keyof typeof HEADING_LETTERS;
 
-/** Built by `npm run vocabulary` from tables in 67 languages; a line each: 'stanowisko t'. */
+/** Built by `npm run vocabulary` from tables by language; a line each: 'stanowisko t'. */
 const TABLE = path.join(import.meta.dirname, 'usual-headings.txt');
 
 /** @returns meanings by the words of headings without spaces */

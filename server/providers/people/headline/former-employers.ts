@@ -3,23 +3,14 @@ import { cutCompanyName, isCompanyName, isKnownCompany } from './company-name.ts
 import { trimSigns } from './split-headline.ts';
 
 /** Words before what is past, in the languages that headlines are written in. */
-const FORMER_WORDS = [
-  'ex|former|formerly|previously|previous|prev|past|recently left',
-  'anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|zuletzt(?: bei)?|anteriormente|antes|anteriorment',
-  'tidigare|tidligere|fyrrverandi|aiemmin|entinen|voorheen|vroeger|poprzednio|wcześniej|dawniej|były|była|in passato|precedentemente',
-  'dříve|předtím|bývalý|bývalá|predtým|korábban|fost|înainte|bivši|bivša|nekdanji|nekdanja|ranije|prej|buvęs|buvusi|anksčiau|bijušais|iepriekš|endine|varem',
-  'mantan|sebelumnya|dulunya|eski|önceki|trước đây|từng|cựu|πρώην',
-  'экс|ранее|раньше|бывший|бывшая|прежде|колишній|колишня|раніше|бивш|бивша|преди',
-  'לשעבר|בעבר|سابقا|سابقاً|سابق|قبلاً|पूर्व|ก่อนหน้านี้|อดีต|前|元|전|前職',
-].join('|');
-const FORMER = new RegExp(`(?:^|(?<=[\\s,;&/(]))(?:${FORMER_WORDS})(?:\\s?[-–:.：]\\s?|\\s)(?!officio)`, 'iu');
-/** '前腾讯', '元リクルート', 'эксЯндекс': written together with the name; '前端' is the front end, '元気' is well. */
-const GLUED =
-  /(?:^|(?<=[\s,;&/(、，]))(?:экс(?=\p{Lu})|前(?=[^端台瞻线線沿卫衛期夕途後后列任職进進])|元(?=[^気宇素老旦年祖]))(?=\p{L})/u;
-const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij|hos|ved|på|w|ve|v|в|у|di)\s|\s?@\s?/iu;
+const FORMER =
+  /(?:^|(?<=[\s,;&/(]))(?:ex|former|formerly|previously|previous|prev|past|recently left|anciennement|ancien|ancienne|ehemals|ehemalige[rn]?|früher|vormals|zuletzt(?: bei)?|anteriormente|antes|anteriorment|tidigare|tidligere|fyrrverandi|aiemmin|entinen|voorheen|vroeger|poprzednio|wcześniej|dawniej|były|była|in passato|precedentemente|dříve|předtím|bývalý|bývalá|predtým|korábban|înainte|bivši|bivša|nekdanji|nekdanja|ranije|buvęs|buvusi|anksčiau|bijušais|iepriekš|mantan|sebelumnya|dulunya|eski|önceki|trước đây|từng|πρώην|экс|ранее|раньше|бывший|бывшая|прежде|колишній|колишня|раніше|бивш|бивша|преди|לשעבר|בעבר|سابقا|سابقاً|سابق|قبلاً|ก่อนหน้านี้|อดีต|前|元|前職)(?:\s?[-–:.：]\s?|\s)(?!officio)/iu;
+/** '前Google', '元リクルート', 'эксЯндекс': written together with a name that cannot go with the sign as '前田建設' and '元町珈琲' do. */
+const GLUED = /(?:^|(?<=[\s,;&/(、，]))(?:экс(?=\p{Lu})|[前元](?=\p{sc=Katakana}{3}|\p{sc=Latin}{3}))/u;
+const AT = /(?:^|\s)(?:at|@|bei|chez|en|na|no|em|presso|bij|hos|ved|på|w|v|в|у|di)\s|\s?@\s?/iu;
 /** 'Ex-Google, Meta & Uber'. */
 const LIST =
-  /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ex)\s|\sex-/iu;
+  /\s?[,/+]\s?|\s?&\s?(?!\s?(?:co|company|sons|partners|associates|johnson|young|gamble|toubro|noble|mckenzie)\b)|\s(?:and|und|et|y|e|ve|ex)\s|\sex-/iu;
 const STARTS_BIG = /^[\p{Lu}\p{N}\p{Lo}]/u;
 /** 'at 3 SaaS companies' names none. */
 const COUNTED = /\b(?:companies|startups|firms|agencies|brands|organi[sz]ations|fortune|multiple|several|various)\b/iu;

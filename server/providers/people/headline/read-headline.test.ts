@@ -130,7 +130,7 @@ describe('the role in a headline', () => {
     ['Myyntijohtaja, Kone Oyj | aiemmin Wärtsilä', 'Wärtsilä'],
     ['Руководитель отдела продаж в ООО «Ромашка» | экс-Яндекс', 'Яндекс'],
     ['מנהלת משאבי אנוש ב-Wix | לשעבר Amdocs', 'Amdocs'],
-    ['字节跳动 高级产品经理 | 前腾讯', '腾讯'],
+    ['字节跳动 高级产品经理 | 前Google', 'Google'],
     ['営業部長 | 元リクルート', 'リクルート'],
     ['삼성전자 책임연구원 | 前 LG화학', 'LG화학'],
     ['Auf der Suche nach neuer Herausforderung | zuletzt Einkäufer bei Lidl', 'Lidl'],
@@ -140,6 +140,7 @@ describe('the role in a headline', () => {
 
   it('no former employer is what begins with the same sign', () => {
     expect(readHeadline('前端工程师 | 字节跳动').former).toEqual([]);
+    expect(readHeadline('部長 | 前田建設工業').former).toEqual([]);
     expect(readHeadline('元気な営業マン').former).toEqual([]);
   });
 
