@@ -1,5 +1,6 @@
 import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
 import { elementAt } from '../../../shared/element-at.ts';
+import { UNBROKEN } from '../../text-classifier/word-pieces.ts';
 import { OF_COMPANIES } from './headings/of-company.ts';
 import { OF_CONTACT } from './headings/of-contact.ts';
 import { OF_PERSONS } from './headings/of-person.ts';
@@ -85,14 +86,14 @@ export function readHeading(text: string): Heading | null {
 }
 
 const LONGEST_PHRASE = 4;
-const UNBROKEN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]+$/u;
+const isUnbroken = (word: string) => [...word].every((sign) => UNBROKEN.test(sign));
 
 /**
  * Known headings that stand within a longer one: 'Prénom usuel' has a 'prénom', '您的姓名' a '姓名'.
  * @returns kinds with the place of the phrase's first word, and whether nothing stands behind it
  */
 export function kindsWithin(text: string): { kind: ColumnKind; at: number; isLast: boolean }[] {
-  const words = wordsOf(text.slice(0, CHARACTERS)).flatMap((word) => (UNBROKEN.test(word) ? [...word] : [word]));
+  const words = wordsOf(text.slice(0, CHARACTERS)).flatMap((word) => (isUnbroken(word) ? [...word] : [word]));
   const found: { kind: ColumnKind; at: number; isLast: boolean }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     // The longest phrase that begins here says more than those within it.

@@ -16,7 +16,8 @@ import { type ColumnClass, type ColumnLikelihoods, tagColumns } from './tagger/t
 const COLUMNS_MAX = 500;
 
 /**
- * Says what the columns hold: by their headings where the cells do not speak against it, then by the cells.
+ * Says what the columns hold: by their headings where the cells do not speak against it, then by what was learned of headings and
+ * cells, then by the cells.
  * @param profile the column that holds the profiles
  * @param groups by column what stands over several headings: 'Company' over 'Name' and 'Website'
  * @returns kind by column; the profiles' own may have one, too (names with links behind them)
@@ -33,6 +34,7 @@ export function recogniseColumns(
   settleNames(known, profile);
   settleCompanies(known);
   takeLikely(known, learned, profile);
+  // 'Name' beside a last name that was found just now.
   settleNames(known, profile);
   takeSecondBest(known);
   findEmails(known);

@@ -3,6 +3,7 @@ import { isSalutation } from '../../../enrichment/upload-facts/read-cells.ts';
 import { holdsSomethingElse, kindsWithin } from '../../../enrichment/upload-facts/read-heading.ts';
 import { wordsOf } from '../../../enrichment/upload-facts/words-of.ts';
 import { findKnownName } from '../../../person-names/known-names.ts';
+import { wordPieces } from '../../../text-classifier/word-pieces.ts';
 import { isCompany, isPlace, isTitle } from '../cells-like.ts';
 import { type KnownColumn, likeNames } from '../column-content.ts';
 import { isPersonNoun, saysNothing, speaksOfOthers } from '../heading-words.ts';
@@ -16,8 +17,6 @@ const WORDS_READ = 6;
 const ENDING = 4;
 const HEADING_CHARACTERS = 100;
 const HEADING_WORDS = 12;
-const PIECE = { shortest: 3, longest: 6 };
-const UNBROKEN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
 const NONE = '-';
 /** Kinds whose presence in a sheet says what the other columns are not. */
 const TELLING = ['firstName', 'lastName', 'name', 'company', 'title', 'headline', 'email'] as const;
@@ -49,36 +48,25 @@ export function columnFeatures(columns: readonly KnownColumn[], profile: number 
       ...TELLING.filter((kind) => !present.includes(kind)).map((kind) => `lacks ${kind}`),
       ...cells,
     ];
-    const others = speaksOfOthers(column.heading) ? ' of others' : '';
+    const isOfOthers = speaksOfOthers(column.heading);
     for (const { kind, at: place, isLast } of kindsWithin(column.heading))
       features.push(
         `in ${kind}`,
-        `in ${kind}${others}`,
+        ...(isOfOthers ? [`in ${kind} of others`] : []),
         ...(isLast ? [`ends ${kind}`] : []),
         ...(place === 0 ? [`begins ${kind}`] : []),
       );
-    if (speaksOfOthers(column.heading)) features.push('others');
+    if (isOfOthers) features.push('others');
     if (holdsSomethingElse(column.heading)) features.push('else');
     if (isPersonNoun(column.heading)) features.push('noun');
     if (saysNothing(column.heading)) features.push('nothing', ...cells.map((cell) => `nothing ${cell}`));
     for (const [place, word] of words.entries()) {
       features.push(`w${word}`, `b${words[place - 1] ?? NONE} ${word}`);
-      features.push(...piecesOf(word));
+      features.push(...wordPieces(word));
     }
     features.push(`last ${words.at(-1) ?? NONE}`, `first ${words[0] ?? NONE}`);
     return [...new Set(features)];
   });
-}
-
-/** Beginnings, ends and middles of a word; of writing without blanks, single characters too. */
-function piecesOf(word: string): string[] {
-  const isUnbroken = UNBROKEN.test(word);
-  const whole = [...`^${word}$`];
-  const pieces: string[] = [];
-  for (let length = isUnbroken ? 1 : PIECE.shortest; length <= (isUnbroken ? 4 : PIECE.longest); length += 1)
-    for (let from = 0; from + length <= whole.length; from += 1)
-      pieces.push(`g${whole.slice(from, from + length).join('')}`);
-  return pieces;
 }
 
 /** What the cells look like, in steps. */

@@ -1,3 +1,4 @@
+import { wordPieces } from '../../../text-classifier/word-pieces.ts';
 import { findWordCluster } from '../../word-clusters/find-word-cluster.ts';
 import { findDepartments } from '../find-departments.ts';
 import { PREPOSITIONS } from '../find-ranks.ts';
@@ -8,9 +9,7 @@ import { splitTitle } from '../split-title.ts';
 /** A longer title says what is meant in its beginning. */
 const MOST_WORDS = 24;
 const WORDS = /[\p{L}\p{M}\p{N}+#&]+|[,;:|()/–—-]/gu;
-const UNBROKEN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
-const SHORTEST_PIECE = 3;
-const LONGEST_PIECE = 6;
+const COUNTED_WORDS = 6;
 const NONE = '-';
 
 /**
@@ -35,7 +34,7 @@ export function titleFeatures(text: string, byRules: JobTitleReading): string[] 
     `ld${level} ${department}`,
     `lc${level} ${byRules.certainty}`,
     `dc${department} ${byRules.certainty}`,
-    `n${Math.min(words.length, LONGEST_PIECE)}`,
+    `n${Math.min(words.length, COUNTED_WORDS)}`,
     `p${parts.length}`,
     `first ${words[0] ?? NONE}`,
     `last ${words.at(-1) ?? NONE}`,
@@ -58,19 +57,7 @@ export function titleFeatures(text: string, byRules: JobTitleReading): string[] 
       features.add(`C${cluster.coarse}`);
       if (isHead) features.add(`hc${cluster.fine}`);
     }
-    for (const piece of piecesOf(word)) features.add(piece);
+    for (const piece of wordPieces(word)) features.add(piece);
   }
   return [...features];
-}
-
-/** Beginnings, ends and middles of a word; of writing without blanks, single characters too. */
-function piecesOf(word: string): string[] {
-  const isUnbroken = UNBROKEN.test(word);
-  const whole = [...`^${word}$`];
-  const pieces: string[] = [];
-  const shortest = isUnbroken ? 1 : SHORTEST_PIECE;
-  for (let length = shortest; length <= (isUnbroken ? SHORTEST_PIECE + 1 : LONGEST_PIECE); length += 1)
-    for (let from = 0; from + length <= whole.length; from += 1)
-      pieces.push(`g${whole.slice(from, from + length).join('')}`);
-  return pieces;
 }
