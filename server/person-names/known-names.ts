@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readKeyedLines } from '../vocabulary/read-keyed-lines.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** What open lists of names say of a word. */
@@ -21,19 +21,9 @@ const UNKNOWN: KnownName = { given: 0, family: 0, cultures: '' };
 
 let table: Map<string, string> | undefined;
 
-function readTable(): Map<string, string> {
-  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      const space = line.indexOf(' ');
-      return line.startsWith('#') ? [] : [[line.slice(0, space), line.slice(space + 1)]];
-    }),
-  );
-}
-
 /** Looks one word of a name up, whatever its case and accents; a double name ('Ana-Lucía') as its first part. */
 export function findKnownName(word: string): KnownName {
-  table ??= readTable();
+  table ??= readKeyedLines(TABLE, ' ');
   const plain = plainLetters(word);
   const found = table.get(plain) ?? table.get(plain.split('-', 1)[0] ?? '');
   if (found === undefined) return UNKNOWN;

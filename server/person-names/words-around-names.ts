@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readKeyedLines } from '../vocabulary/read-keyed-lines.ts';
 import { plainLetters } from './plain-letters.ts';
 
 /** Where a word stands: before a name ('LCDR'), behind it ('MUDr.'), between two of its words ('épouse'), or for nobody ('Buchhaltung'). */
@@ -14,17 +14,9 @@ export const PLACE_LETTERS: Readonly<Record<PlaceAround, string>> = {
   nobody: 'n',
 };
 
-let table: Map<string, string> | undefined;
+export const PLACES_AROUND = Object.keys(PLACE_LETTERS) as readonly PlaceAround[];
 
-function readTable(): Map<string, string> {
-  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
-  return new Map(
-    lines.flatMap((line) => {
-      const tab = line.indexOf('\t');
-      return line.startsWith('#') ? [] : [[line.slice(0, tab), line.slice(tab + 1)]];
-    }),
-  );
-}
+let table: Map<string, string> | undefined;
 
 /** Written with a dot, or in capitals: 'Kun.' is a priest and Kun a name, 'RAin' a lawyer and Rain a name. */
 const DOTTED = '.';
@@ -48,7 +40,7 @@ export function keysAround(words: string): string[] {
 
 /** Whether words, whatever their case and accents, stand there in some language and are no name anywhere. */
 export function standsAround(words: string, place: PlaceAround): boolean {
-  table ??= readTable();
+  table ??= readKeyedLines(TABLE);
   for (const key of keysAround(words)) if (table.get(key)?.includes(PLACE_LETTERS[place])) return true;
   return false;
 }

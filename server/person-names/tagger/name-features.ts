@@ -6,7 +6,7 @@ import { isAnyTitle, isHonorific } from '../honorifics.ts';
 import { findKnownName, isFamilyName } from '../known-names.ts';
 import { isConjunction, isParticle } from '../particles.ts';
 import { plainLetters } from '../plain-letters.ts';
-import { type PlaceAround, standsAround } from '../words-around-names.ts';
+import { PLACES_AROUND, standsAround } from '../words-around-names.ts';
 import type { NamePart } from './name-tags.ts';
 import type { NameToken } from './name-tokens.ts';
 
@@ -120,8 +120,6 @@ const marksOf = rememberReadings((word) => readMarks(word, false), MOST_WORDS);
 /** Of a word in a text that is all in capitals. */
 const marksInCapitals = rememberReadings((word) => readMarks(word, true), MOST_WORDS);
 
-const PLACES: readonly PlaceAround[] = ['before', 'behind', 'married', 'nobody'];
-
 /** What the lists of honorifics, degrees, particles and roles say of a word. */
 function readMarks(word: string, isCapitals: boolean): readonly string[] {
   const marks: string[] = [];
@@ -131,7 +129,7 @@ function readMarks(word: string, isCapitals: boolean): readonly string[] {
   if (isParticle(word, !isCapitals)) marks.push('particle');
   if (isConjunction(word, !isCapitals)) marks.push('conjunction');
   if (isTitleWord(word)) marks.push('role');
-  for (const place of PLACES) if (standsAround(word, place)) marks.push(place);
+  for (const place of PLACES_AROUND) if (standsAround(word, place)) marks.push(place);
   return marks;
 }
 

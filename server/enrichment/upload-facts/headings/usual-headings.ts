@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readKeyedLines } from '../../../vocabulary/read-keyed-lines.ts';
 
 /** What headings mean, by the letter that stands for it in the table. */
 export const HEADING_LETTERS = {
@@ -24,12 +24,10 @@ export function readUsualHeadings(): Map<string, UsualHeading> {
   const meaningOf = new Map(
     Object.entries(HEADING_LETTERS).map(([name, letter]) => [letter as string, name as UsualHeading]),
   );
-  const lines = readFileSync(TABLE, 'utf8').trimEnd().split('\n');
   return new Map(
-    lines.flatMap((line) => {
-      const tab = line.indexOf('\t');
-      const meaning = meaningOf.get(line.slice(tab + 1));
-      return line.startsWith('#') || !meaning ? [] : [[line.slice(0, tab), meaning] as const];
+    [...readKeyedLines(TABLE)].flatMap(([words, letter]) => {
+      const meaning = meaningOf.get(letter);
+      return meaning ? [[words, meaning] as const] : [];
     }),
   );
 }

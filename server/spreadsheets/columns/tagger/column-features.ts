@@ -97,8 +97,8 @@ function cellFeatures({ content }: KnownColumn): string[] {
           `digits${step(share((text) => /\d/.test(text)))}`,
           `words${Math.min(6, Math.round(words.reduce((sum, ofCell) => sum + ofCell.length, 0) / words.length))}`,
           `long${step(share((text) => text.length > 45))}`,
-          ...wordsInCells(words),
           `sign${step(share((text) => /[|•!?@#]/.test(text)))}`,
+          ...wordsInCells(words),
         ]
       : []),
   ];
