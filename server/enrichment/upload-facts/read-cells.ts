@@ -1,7 +1,9 @@
+import { dropStrayJoiners } from '../../../shared/clean-text.ts';
+
 /** What people and programs write where there is nothing: 'n/a', '-', '#N/A', '#WERT!', 'Err:502', a formula. */
 const NOTHING =
   /^(?:[-–—_.?*/\\\s]+|n\.?\s?\/?\s?[ad]\.?|s\s?\/\s?d|none|null|nil|nan|undefined|unknown|not (?:available|found|known|provided|applicable)|tbd|\(?blank\)?|empty|unbekannt|keine angabe|k\.\s?a\.|nicht bekannt|inconnue?|non renseigne|non renseigné|desconocid[oa]|sin datos|no disponible|desconhecid[oa]|não informado|nao informado|pata nahi|linkedin member|#[\p{Lu}\d/]+[!?]?|#[\p{Lu}]+(?:\s[\p{Lu}]+)?!?|err:\d+|=.*)$/iu;
-const SPACES = /[\s\u00a0\u200b-\u200d\u2060\ufeff]+/gu;
+const SPACES = /[\s\u00a0\u200b\u2060\ufeff]+/gu;
 const LETTER = /\p{L}/u;
 
 const EMAIL =
@@ -17,7 +19,7 @@ const RANGE = /^(\d{1,7})\s?(?:-|–|—|to|bis|à|a|se)\s?(\d{1,7})$/i;
 
 /** @returns the cell's text on one line; '' when it only says that there is nothing */
 export function readText(cell: string): string {
-  const text = cell.slice(0, 1_000).replace(SPACES, ' ').trim();
+  const text = dropStrayJoiners(cell.slice(0, 1_000)).replace(SPACES, ' ').trim();
   return NOTHING.test(text) ? '' : text;
 }
 

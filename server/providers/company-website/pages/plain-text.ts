@@ -1,9 +1,11 @@
+import { dropStrayJoiners } from '../../../../shared/clean-text.ts';
 import { trimEndOf, trimOf } from '../../../../shared/trim-text.ts';
 
 /** Texts of web pages as plain sentences. */
 
 const PICTURES = /[\p{Emoji_Presentation}\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]|\ufe0f|\u20e3/gu;
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/g;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -15,11 +17,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** One line without markup, pictures, invisible characters and doubled spaces. */
 export function toPlainText(text: string): string {
-  const bare = text
+  const shown = text
     .replace(/&(amp|quot|apos|#0?39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole)
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
     .replace(INVISIBLE, '');
-  return trimOf(bare, /[\s|•·*–—-]/)
+  return trimOf(dropStrayJoiners(shown), /[\s|•·*–—-]/)
     .replace(PICTURES, '')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')

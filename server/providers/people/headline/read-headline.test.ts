@@ -36,6 +36,7 @@ describe('the role in a headline', () => {
     ['Analista de Dados na Vento Sul', 'Analista de Dados · Vento Sul'],
     ['Responsabile Marketing presso Aurora S.p.A.', 'Responsabile Marketing · Aurora S.p.A.'],
     ['Inkoper bij Tulp', 'Inkoper · Tulp'],
+    ['کارشناس فروش در دیجی\u200cکالا', 'کارشناس فروش · دیجی\u200cکالا'],
     ['销售总监 在 华星', '销售总监 · 华星'],
     ['Consultant with Blue Ridge Partners', 'Consultant · Blue Ridge Partners'],
     ['Data Engineer at J.R. Miller & Co.', 'Data Engineer · J.R. Miller & Co.'],

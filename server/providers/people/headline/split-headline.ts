@@ -1,3 +1,4 @@
+import { dropStrayJoiners } from '../../../../shared/clean-text.ts';
 import { trimEndOf, trimStartOf } from '../../../../shared/trim-text.ts';
 
 /** Signs that part what a headline says, also a lonely 'l' or 'I' that stands for a bar; pictures and wide gaps do too, the dot of 'Chargé·e' does not. */
@@ -6,7 +7,7 @@ const BETWEEN =
 /** Chinese, Japanese and Korean part roles at strokes, which elsewhere join them: '产品经理 / B2B 增长方向'. */
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const STROKE = /\s\/\s|(?<=\P{ASCII})\/(?=\P{ASCII}{2})/gu;
-const INVISIBLE = /[\u200b-\u200e\u200f\u2060\ufeff\u00ad]/g;
+const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g;
 const TRADE_MARKS = /[®™©]/gu;
 const MARKUP = /<[^<>]{1,80}>/g;
 const SPACES = /\s+/g;
@@ -16,12 +17,8 @@ const MOST_SEGMENTS = 12;
 
 /** A headline's beginning without markup and invisible characters, letters in fancy forms as plain ones. */
 export function writeHeadline(headline: string): string {
-  return headline
-    .slice(0, HEADLINE_CHARS)
-    .replace(TRADE_MARKS, '')
-    .normalize('NFKC')
-    .replace(INVISIBLE, '')
-    .replace(MARKUP, ' ');
+  const plain = headline.slice(0, HEADLINE_CHARS).replace(TRADE_MARKS, '').normalize('NFKC').replace(INVISIBLE, '');
+  return dropStrayJoiners(plain).replace(MARKUP, ' ');
 }
 
 /**

@@ -8,11 +8,10 @@ export interface HeadlineToken {
 }
 
 const UNBROKEN = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}ー]';
+/** Letters and digits, between which a joiner may stand. */
+const PART = `(?:(?!${UNBROKEN})[\\p{L}\\p{M}\\p{N}][\\u200c\\u200d]?)+`;
 /** Words with what holds them together ('AT&T', 'acme.io', "O'Neil"), one character of writing without blanks, or one sign. */
-const TOKEN = new RegExp(
-  `${UNBROKEN}|(?:(?!${UNBROKEN})[\\p{L}\\p{M}\\p{N}])+(?:['’.&+](?:(?!${UNBROKEN})[\\p{L}\\p{M}\\p{N}])+)*|[^\\s\\u200b-\\u200f\\ufe0f]`,
-  'gu',
-);
+const TOKEN = new RegExp(`${UNBROKEN}|${PART}(?:['’.&+]${PART})*|[^\\s\\u200b-\\u200f\\ufe0f]`, 'gu');
 const MOST_TOKENS = 80;
 
 /** Parts a headline into words and signs. Of a longer one the first 80 are read. */
