@@ -18,6 +18,11 @@ export const sheetColumn = z.object({
   heading: z.string().nullable(),
   /** As mapped. */
   meaning: columnMeaning,
+  /**
+   * Whether `meaning` was guessed from heading and cells: no heading says it, and no mapping names the column. Its values are not used
+   * until one does; sending `mapping` back as it stands confirms all of them. False for the column of the profiles.
+   */
+  suggested: z.boolean(),
   /** Its cells in the first three rows of data, '' for an empty one, each cut to 80 characters. */
   examples: z.array(z.string()),
 });

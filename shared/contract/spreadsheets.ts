@@ -26,7 +26,7 @@ export const dryRunResponse = z.object({
   given_values: z.number().int(),
   /**
    * What the columns hold, each of `columns` by its heading, or by its letter where it has none, or one that stands over several. Sent
-   * back as it stands it changes nothing.
+   * back as it stands it confirms what is suggested, and changes nothing else.
    */
   mapping: columnMapping,
   /** Who says so: the headings and cells; a mapping given earlier for the same headings; or the one given with this call. */

@@ -2,7 +2,6 @@ import { LIMITS } from '../../../shared/catalogue.ts';
 import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
 import type { ColumnMapping } from '../../../shared/contract/sheet-columns.ts';
 import type { DryRunResponse } from '../../../shared/contract/spreadsheets.ts';
-import { meaningOf, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { tooManyRows } from '../formats/row-limit.ts';
 import { columnLetters, type SheetLinks, type SheetRow } from '../formats/sheet-rows.ts';
@@ -10,6 +9,7 @@ import { describeColumns, describeMapping, mappingByLetter } from './describe-co
 import { shownText } from './formula-link.ts';
 import type { SheetLayout } from './lay-out-sheet.ts';
 import { readProfileCell, showValue } from './read-profile-cell.ts';
+import { saidMeaning } from './said-meaning.ts';
 
 /** Characters of all cells together; a small file can name one long text in every row. */
 const TEXT_MAX = 64 * 1024 * 1024;
@@ -45,12 +45,6 @@ function nameColumns({ columns, profile }: SheetLayout) {
   return names;
 }
 
-/** What the user says of a column, where its heading alone says otherwise. */
-function saidOf({ from, meanings }: SheetLayout, heading: string, index: number): ColumnMeaning | null {
-  const meaning = meanings.get(index) ?? 'ignore';
-  return from !== 'recognised' && meaning !== meaningOf(readHeading(heading)?.kind) ? meaning : null;
-}
-
 /**
  * Takes a sheet apart into profiles, the user's other columns and the rows that hold something else.
  * @returns null when no cell of the column holds a profile URL
@@ -72,7 +66,7 @@ export function arrangeProfiles(layout: SheetLayout, links: SheetLinks): Arrange
     remember: digest === null ? null : { digest, mapping: mappingByLetter(layout) },
     notes: [],
     headers: [...others.keys()],
-    meanings: [...others].map(([heading, column]) => saidOf(layout, heading, column)),
+    meanings: [...others].map(([heading, column]) => saidMeaning(layout, column, heading)),
     duplicates: 0,
     urls: [],
     sources: [],

@@ -2,6 +2,7 @@ import type { ColumnMapping, SheetColumn } from '../../../shared/contract/sheet-
 import type { UsedColumn } from './column-keys.ts';
 import { shownText } from './formula-link.ts';
 import type { SheetLayout } from './lay-out-sheet.ts';
+import { isSuggested } from './said-meaning.ts';
 
 /** Columns that are shown; the one with the profiles is, too, wherever it stands. */
 const SHOWN_MAX = 500;
@@ -18,6 +19,7 @@ export function describeColumns(layout: SheetLayout): SheetColumn[] {
     letter,
     heading: heading === '' ? null : heading,
     meaning: layout.meanings.get(index) ?? 'ignore',
+    suggested: isSuggested(layout, index, heading),
     examples: rows.map(({ cells }) => shownText(cells[index]).trim().slice(0, EXAMPLE_MAX)),
   }));
 }
@@ -27,9 +29,11 @@ export function describeMapping(layout: SheetLayout): ColumnMapping {
   return Object.fromEntries(shownOf(layout).map(({ index, key }) => [key, layout.meanings.get(index) ?? 'ignore']));
 }
 
-/** What the columns hold, by their letters. */
+/** What the columns hold, by their letters, without what is only suggested. */
 export function mappingByLetter(layout: SheetLayout): ColumnMapping {
   return Object.fromEntries(
-    shownOf(layout).map(({ index, letter }) => [letter, layout.meanings.get(index) ?? 'ignore']),
+    shownOf(layout)
+      .filter(({ index, heading }) => !isSuggested(layout, index, heading))
+      .map(({ index, letter }) => [letter, layout.meanings.get(index) ?? 'ignore']),
   );
 }

@@ -6,7 +6,7 @@ import { digestHeadings, fold, listColumns, plainHeading, type UsedColumn } from
 import { findHeaderRow, groupsOver } from './find-header-row.ts';
 import { countProfiles, findProfileColumn } from './find-profile-column.ts';
 import { findMappedColumns, type GivenMapping, type Meanings } from './read-mapping.ts';
-import { recogniseColumns } from './recognise-columns.ts';
+import { readGroupedHeading, recogniseColumns } from './recognise-columns.ts';
 import { findSlugColumn, type Slugs, slugsIn } from './slug-cells.ts';
 
 /** What is known about a sheet's columns beforehand. */
@@ -27,6 +27,10 @@ export interface SheetLayout {
   kinds: ReadonlyMap<number, ColumnKind>;
   /** What each of the columns holds, as a mapping says it. */
   meanings: Meanings;
+  /** The columns that the mapping names. */
+  named: ReadonlySet<number>;
+  /** What a column's heading says together with one that stands over it and others: 'Company' over 'Name'. */
+  grouped: Meanings;
   from: 'recognised' | 'remembered' | 'given';
   /** The column (from 0) that holds the profiles; null when none does. */
   profile: number | null;
@@ -58,7 +62,8 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   const data = rows.slice(headerAt + 1);
   const columns = listColumns(data, header);
   const found = findProfileColumn(counts, header) ?? findSlugColumn(data, header);
-  const kinds = recogniseColumns(columns, data, found, groupsOver(header, rows[headerAt - 1]));
+  const groups = groupsOver(header, rows[headerAt - 1]);
+  const kinds = recogniseColumns(columns, data, found, groups);
   const hasTitles = [...kinds.values()].includes('title');
   const recognised = new Map<number, ColumnMeaning>(
     columns.map(({ index }) => {
@@ -71,7 +76,8 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   const digest = digestHeadings(columns);
   const remembered = digest === null ? undefined : known.remembered?.get(digest);
   const mapped = known.given ?? remembered;
-  const meanings = mapped ? merge(recognised, findMappedColumns(mapped, columns)) : recognised;
+  const named: Meanings = mapped ? findMappedColumns(mapped, columns) : new Map();
+  const meanings = mapped ? merge(recognised, named) : recognised;
   const profile = mapped ? ([...meanings].find(([, meaning]) => meaning === 'linkedin_url')?.[0] ?? null) : found;
   return {
     header,
@@ -79,6 +85,13 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
     columns,
     kinds,
     meanings,
+    named: new Set(named.keys()),
+    grouped: new Map(
+      columns.flatMap(({ index, heading }) => {
+        const kind = readGroupedHeading(groups[index], heading)?.kind;
+        return kind === undefined ? [] : [[index, meaningOf(kind)] as const];
+      }),
+    ),
     from: known.given ? 'given' : remembered ? 'remembered' : 'recognised',
     profile,
     urls: (profile === null ? undefined : counts.get(profile)?.urls.slice(headerAt + 1)) ?? [],

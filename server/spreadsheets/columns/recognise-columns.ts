@@ -108,8 +108,12 @@ function hasAddressOfWork(columns: readonly KnownColumn[], learned: readonly Col
 }
 
 function readGrouped(group: string | undefined, heading: string): ColumnKind | undefined {
-  const grouped = group && heading ? readHeading(`${group} ${heading}`) : null;
-  return (grouped ?? readHeading(heading))?.kind;
+  return (readGroupedHeading(group, heading) ?? readHeading(heading))?.kind;
+}
+
+/** What a heading says together with the one over it; null where none is, or they say nothing. */
+export function readGroupedHeading(group: string | undefined, heading: string) {
+  return group && heading ? readHeading(`${group} ${heading}`) : null;
 }
 
 const WORDS: readonly ColumnKind[] = [

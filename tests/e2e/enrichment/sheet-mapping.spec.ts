@@ -76,6 +76,56 @@ test('changes the column of the profiles, starts with it, and knows it again', a
   await expect(columns(page)).toHaveCount(0);
 });
 
+test('asks before it uses columns that are only probable', async ({ page }) => {
+  const sheet = (...rows: string[]) => ['Link;Their firm;Does what', ...rows].join('\n');
+  await page.goto('/enrich');
+  await choose(page, sheet(`${one};Brightforge Ltd;Sales Manager`, `${two};Tidewell GmbH;Head of IT`));
+  const probable = page.getByText('Probably Company: Their firm · Position: Does what');
+  await expect(probable).toBeVisible();
+  await expect(page.getByText('every column is used')).toHaveCount(0);
+  await expectAccessible(page);
+
+  // Looking at them is no answer.
+  await toggle(page).click();
+  await expect(columns(page).getByText('Probably: confirm or change it')).toHaveCount(2);
+  await expect(holds(page, 'Their firm')).toHaveAccessibleDescription('Probably: confirm or change it');
+  await toggle(page).click();
+  await expect(probable).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Confirm the probable columns' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile: Link · Company: Their firm · Position: Does what · every')).toBeVisible();
+  await expect(probable).toHaveCount(0);
+  await expect(toggle(page)).toBeFocused();
+  await enrichNow(page).click();
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+
+  await page.goto('/enrich');
+  await choose(page, sheet(`${three};Lumen AG;CFO`));
+  await expect(page.getByText('Remembered from your last file with these headings.')).toBeVisible();
+  await expect(page.getByText('Probably')).toHaveCount(0);
+});
+
+test('takes one probable column for another and leaves the rest open', async ({ page }) => {
+  await page.goto('/enrich');
+  await choose(
+    page,
+    `Link;Their firm;Does what\n${one};Brightforge Ltd;Sales Manager\n${two};Tidewell GmbH;Head of IT\n`,
+  );
+  await toggle(page).click();
+  await holds(page, 'Their firm').selectOption('Leave as it is');
+  await expect(page.getByText('Probably Position: Does what')).toBeVisible();
+  await enrichNow(page).click();
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  // Nobody said what the other one holds.
+  await page.goto('/enrich');
+  await choose(page, `Link;Their firm;Does what\n${three};Lumen AG;CFO\n`);
+  await expect(page.getByText('Remembered from your last file with these headings.')).toBeVisible();
+  await expect(page.getByText('Probably Position: Does what')).toBeVisible();
+});
+
 test('lets the user say where the profiles are when none were found', async ({ page }) => {
   await page.goto('/enrich');
   await choose(page, 'Name;Handle;City\nAsha Rao;asha-rao;Pune\n');

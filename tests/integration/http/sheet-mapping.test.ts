@@ -52,6 +52,25 @@ describe('a mapping', () => {
     expect(given).toEqual({ ...recognised, mapping_from: 'given' });
   });
 
+  test('confirms what is only suggested, whose values count not before that', async () => {
+    const sheet = `Link,Their firm,Does what\n${url('anna')},Brightforge Ltd,Sales Manager`;
+    const ask = (mapping?: unknown) => {
+      const body = form(sheet, mapping);
+      body.set('columns', JSON.stringify(['companyName', 'jobTitle']));
+      return user.api.call('uploadSheet', { query: { dry_run: 'true' }, body });
+    };
+    const likely = dryRunResponse.parse(await ask());
+    expect(likely.columns.map(({ meaning, suggested }) => [meaning, suggested])).toEqual([
+      ['linkedin_url', false],
+      ['company', true],
+      ['position', true],
+    ]);
+    expect(likely.given_values).toBe(0);
+    const confirmed = dryRunResponse.parse(await ask(likely.mapping));
+    expect(confirmed.columns.some(({ suggested }) => suggested)).toBe(false);
+    expect(confirmed.given_values).toBe(2);
+  });
+
   test('of a real start is used for the next sheet of the same headings, and of the same user', async () => {
     const mapping = { Through: 'linkedin_url', Who: 'first_name' };
     await preview(MET, mapping);

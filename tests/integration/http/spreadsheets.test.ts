@@ -50,18 +50,19 @@ test('a dry run says what would happen, and nothing does', async () => {
     mapping: { Deal: 'ignore', Profile: 'linkedin_url', Owner: 'ignore' },
     mapping_from: 'recognised',
     columns: [
-      { letter: 'A', heading: 'Deal', meaning: 'ignore', examples: ['A-1', 'A-2', 'A-3'] },
+      { letter: 'A', heading: 'Deal', meaning: 'ignore', suggested: false, examples: ['A-1', 'A-2', 'A-3'] },
       {
         letter: 'B',
         heading: 'Profile',
         meaning: 'linkedin_url',
+        suggested: false,
         examples: [
           'https://www.linkedin.com/in/anna',
           'https://www.linkedin.com/company/acme',
           'linkedin.com/in/ANNA/',
         ],
       },
-      { letter: 'C', heading: 'Owner', meaning: 'ignore', examples: ['Ravi', 'Ravi', 'Meera'] },
+      { letter: 'C', heading: 'Owner', meaning: 'ignore', suggested: false, examples: ['Ravi', 'Ravi', 'Meera'] },
     ],
     notes: [],
   });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { COLUMN_MEANINGS, type ColumnMeaning } from '../../../../shared/column-meanings.ts';
 import type { SheetColumn } from '../../../../shared/contract/sheet-columns.ts';
 import { inputClass } from '../../../ui/field.tsx';
@@ -20,6 +20,7 @@ const TEXTS = {
 
 /** The columns of a sheet: what each is called, what stands in its first rows, and what it holds, to be changed. */
 export function ColumnStep({ columns, doubt, onChange }: ColumnStepProps) {
+  const id = useId();
   // A column that is changed stays where it is.
   const [order] = useState(() => orderColumns(columns));
   const listed = order.flatMap((letter) => columns.find((column) => column.letter === letter) ?? []);
@@ -47,18 +48,26 @@ export function ColumnStep({ columns, doubt, onChange }: ColumnStepProps) {
               )}
             </p>
             <Examples examples={column.examples} />
-            <select
-              aria-label={`${nameOf(column)} holds`}
-              value={column.meaning}
-              onChange={(event) => onChange(column.letter, event.target.value as ColumnMeaning)}
-              className={clsx(inputClass, 'h-9 pointer-coarse:h-11', column.meaning === 'ignore' && 'text-ink-soft!')}
-            >
-              {COLUMN_MEANINGS.map((meaning) => (
-                <option key={meaning} value={meaning}>
-                  {MEANING_LABELS[meaning]}
-                </option>
-              ))}
-            </select>
+            <div className="flex flex-col gap-1">
+              <select
+                aria-label={`${nameOf(column)} holds`}
+                aria-describedby={column.suggested ? `${id}-${column.letter}` : undefined}
+                value={column.meaning}
+                onChange={(event) => onChange(column.letter, event.target.value as ColumnMeaning)}
+                className={clsx(inputClass, 'h-9 pointer-coarse:h-11', column.meaning === 'ignore' && 'text-ink-soft!')}
+              >
+                {COLUMN_MEANINGS.map((meaning) => (
+                  <option key={meaning} value={meaning}>
+                    {MEANING_LABELS[meaning]}
+                  </option>
+                ))}
+              </select>
+              {column.suggested && (
+                <p id={`${id}-${column.letter}`} className="text-sm text-amber">
+                  Probably: confirm or change it
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

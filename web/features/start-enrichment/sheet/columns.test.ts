@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SheetColumn } from '../../../../shared/contract/sheet-columns.ts';
-import { changeMeaning, findDoubt, mappingOf, orderColumns, summariseColumns } from './columns.ts';
+import { changeMeaning, confirmSuggested, findDoubt, mappingOf, orderColumns, summariseColumns } from './columns.ts';
 
 const link = (slug: string) => `https://www.linkedin.com/in/${slug}`;
 const column = (
@@ -8,7 +8,7 @@ const column = (
   heading: string | null,
   meaning: SheetColumn['meaning'],
   examples: string[] = [],
-): SheetColumn => ({ letter, heading, meaning, examples });
+): SheetColumn => ({ letter, heading, meaning, suggested: false, examples });
 
 const SHEET = [
   column('A', 'Vorname', 'first_name', ['Asha']),
@@ -64,7 +64,34 @@ test('says what was recognised, the profiles first', () => {
     recognised: [
       { letter: 'C', label: 'Profile', name: 'Profil' },
       { letter: 'A', label: 'First name', name: 'Vorname' },
-    ],
+    ].map((column) => ({ ...column, suggested: false })),
+    suggested: [],
     others: 1,
+  });
+});
+
+describe('a column that is only suggested', () => {
+  const suggested = [
+    ...SHEET,
+    { ...column('D', 'Kunde', 'company', ['Tidewell']), suggested: true },
+    { ...column('E', 'Was', 'position', ['CFO']), suggested: true },
+  ];
+
+  it('stands apart from those that are recognised, and in no mapping', () => {
+    const { recognised, suggested: likely, others } = summariseColumns(suggested);
+    expect(recognised.map(({ letter }) => letter)).toEqual(['C', 'A']);
+    expect(likely.map(({ letter, label }) => `${letter} ${label}`)).toEqual(['D Company', 'E Position']);
+    expect(others).toBe(1);
+    expect(mappingOf(suggested)).toEqual({ A: 'first_name', B: 'ignore', C: 'linkedin_url' });
+  });
+
+  it("is the user's word once it is confirmed", () => {
+    expect(mappingOf(confirmSuggested(suggested))).toMatchObject({ D: 'company', E: 'position' });
+  });
+
+  it('is no suggestion any more once it is changed; the others stay that', () => {
+    const changed = changeMeaning(suggested, 'D', 'ignore');
+    expect(mappingOf(changed)).toEqual({ A: 'first_name', B: 'ignore', C: 'linkedin_url', D: 'ignore' });
+    expect(summariseColumns(changed).suggested.map(({ letter }) => letter)).toEqual(['E']);
   });
 });

@@ -26,16 +26,23 @@ export function changeMeaning(
   meaning: ColumnMeaning,
 ): readonly SheetColumn[] {
   return columns.map((column) => {
-    if (column.letter === letter) return { ...column, meaning };
+    if (column.letter === letter) return { ...column, meaning, suggested: false };
     const givesWay = meaning === 'linkedin_url' && column.meaning === 'linkedin_url';
     return givesWay ? { ...column, meaning: 'ignore' } : column;
   });
 }
 
-/** The mapping that says all of it, as the upload takes it; null while no column holds the profiles. */
+/** The columns when the user has said that the suggestions are right. */
+export function confirmSuggested(columns: readonly SheetColumn[]): readonly SheetColumn[] {
+  return columns.map((column) => ({ ...column, suggested: false }));
+}
+
+/** The mapping that says all of it but what is only suggested, as the upload takes it; null while no column holds the profiles. */
 export function mappingOf(columns: readonly SheetColumn[]): ColumnMapping | null {
   if (!columns.some(({ meaning }) => meaning === 'linkedin_url')) return null;
-  return Object.fromEntries(columns.map((column) => [keyOf(column, columns), column.meaning]));
+  return Object.fromEntries(
+    columns.filter(({ suggested }) => !suggested).map((column) => [keyOf(column, columns), column.meaning]),
+  );
 }
 
 /** By letter, unless that may be taken for the heading of another. */
@@ -70,14 +77,21 @@ export function orderColumns(columns: readonly SheetColumn[]): readonly string[]
   return columns.toSorted((one, other) => rankOf(one) - rankOf(other)).map(({ letter }) => letter);
 }
 
-/** What was recognised, in the order of the meanings, and how many columns are left as they are. */
+/** What was recognised and what is only suggested, in the order of the meanings, and how many columns are left as they are. */
 export function summariseColumns(columns: readonly SheetColumn[]) {
-  const recognised = COLUMN_MEANINGS.filter((meaning) => meaning !== 'ignore').flatMap((meaning) =>
+  const used = COLUMN_MEANINGS.filter((meaning) => meaning !== 'ignore').flatMap((meaning) =>
     columns
       .filter((column) => column.meaning === meaning)
-      .map((column) => ({ letter: column.letter, label: MEANING_LABELS[meaning], name: nameOf(column) })),
+      .map((column) => ({
+        ...{ letter: column.letter, label: MEANING_LABELS[meaning], name: nameOf(column) },
+        suggested: column.suggested,
+      })),
   );
-  return { recognised, others: columns.length - recognised.length };
+  return {
+    recognised: used.filter(({ suggested }) => !suggested),
+    suggested: used.filter(({ suggested }) => suggested),
+    others: columns.length - used.length,
+  };
 }
 
 function profileIn(cell: string): string | null {

@@ -7,7 +7,7 @@ import { ApiError, canTryAgain } from '../../../api/client.ts';
 import { supportIdOf } from '../../../ui/support-id-of.ts';
 import { uploadFailure } from '../calls/start-answer.ts';
 import { previewSheet } from '../calls/upload-sheet.ts';
-import { changeMeaning, findDoubt, mappingOf, nameOf } from './columns.ts';
+import { changeMeaning, confirmSuggested, findDoubt, mappingOf, nameOf } from './columns.ts';
 import type { ChosenSheet, SheetRead } from './use-sheet.ts';
 
 /** What the user says of a sheet's columns. */
@@ -16,6 +16,8 @@ interface Said {
   at: number;
   /** What its columns hold as the user says; null as the server does. */
   changed: readonly SheetColumn[] | null;
+  /** Whether the user has chosen among the columns, not only confirmed what was suggested. */
+  chose: boolean;
   /** Whether the columns are shown; null before the user says, by whether anything is unsure. */
   open: boolean | null;
 }
@@ -37,13 +39,15 @@ export interface ReadSheet {
   columnsShown: boolean;
   showColumns: (open: boolean) => void;
   changeColumn: (letter: string, meaning: ColumnMeaning) => void;
+  /** Says that what is suggested is right. */
+  confirmColumns: () => void;
 }
 
 /** What uploading the chosen sheet would do, and what its columns hold. @param onRead is told what a start needs of it */
 export function useReadSheet({ source, at }: ChosenSheet, onRead: (read: SheetRead) => void): ReadSheet {
-  const [said, setSaid] = useState<Said>({ at, changed: null, open: null });
-  const now: Said = said.at === at ? said : { at, changed: null, open: null };
-  const { changed, open } = now;
+  const [said, setSaid] = useState<Said>(nothingSaid(at));
+  const now: Said = said.at === at ? said : nothingSaid(at);
+  const { changed, chose, open } = now;
   const mapping = changed && mappingOf(changed);
   const isMapped = changed === null || mapping !== null;
   const query = useQuery({
@@ -60,7 +64,7 @@ export function useReadSheet({ source, at }: ChosenSheet, onRead: (read: SheetRe
   const columns = changed ?? query.data?.columns ?? (error instanceof ApiError ? error.columns : null) ?? null;
   const found = columns && query.data?.mapping_from !== 'remembered' ? findDoubt(columns) : null;
   // Which of several it is the user has said.
-  const doubt = changed && found === 'several' ? null : found;
+  const doubt = chose && found === 'several' ? null : found;
   const columnsShown = columns !== null && (open ?? doubt !== null);
   const preview = isMapped ? query.data : undefined;
   const confirmedMapping = mapping ?? (columns && (columnsShown || open === false) ? mappingOf(columns) : null);
@@ -81,9 +85,12 @@ export function useReadSheet({ source, at }: ChosenSheet, onRead: (read: SheetRe
     columnsShown,
     showColumns: (shown) => setSaid({ ...now, open: shown }),
     changeColumn: (letter, meaning) =>
-      columns && setSaid({ ...now, open: true, changed: changeMeaning(columns, letter, meaning) }),
+      columns && setSaid({ ...now, open: true, chose: true, changed: changeMeaning(columns, letter, meaning) }),
+    confirmColumns: () => columns && setSaid({ ...now, changed: confirmSuggested(columns) }),
   };
 }
+
+const nothingSaid = (at: number): Said => ({ at, changed: null, chose: false, open: null });
 
 /** What is wrong with the column that the user chose for the profiles. */
 function noProfilesIn(changed: readonly SheetColumn[] | null, error: Error | null): string | null {
