@@ -5,10 +5,11 @@ import { learnColumnTagger, readMarkedSheets } from '../../scripts/training/trai
 import { learnHeadlineTagger, readAnnotatedHeadlines } from '../../scripts/training/train-headline-tagger.ts';
 import { alignNameParts, learnNameTagger, readAnnotatedNames } from '../../scripts/training/train-name-tagger.ts';
 import {
-  learnTitleClassifiers,
-  learnTitleFunctions,
+  type LabelledTitle,
+  learnTitleClassifier,
+  readLabelledOccupations,
   readLabelledTitles,
-} from '../../scripts/training/train-title-classifiers.ts';
+} from '../../scripts/training/train-title-classifier.ts';
 import type { ColumnKind } from '../../server/enrichment/upload-facts/read-heading.ts';
 import { findFunctions } from '../../server/insights/trade/job-functions/find-functions.ts';
 import { NO_FUNCTION, readFunctions } from '../../server/insights/trade/job-functions/functions-of-title.ts';
@@ -25,9 +26,10 @@ import {
 import { listColumns } from '../../server/spreadsheets/columns/column-keys.ts';
 import { columnsByHeading } from '../../server/spreadsheets/columns/recognise-columns.ts';
 import { COLUMN_CLASSES, type ColumnClass, tagColumns } from '../../server/spreadsheets/columns/tagger/tag-columns.ts';
-import { LinearClassifier } from '../../server/text-classifier/linear-classifier.ts';
+import { EmbeddingClassifier } from '../../server/text-classifier/embedding-classifier.ts';
 import { SequenceTagger } from '../../server/text-classifier/sequence-tagger.ts';
 import { classifyTitle } from '../../server/vocabulary/job-titles/classifier/classify-title.ts';
+import { scoreTitleBy } from '../../server/vocabulary/job-titles/classifier/score-title.ts';
 import { UNSAID } from '../../server/vocabulary/job-titles/classifier/title-classes.ts';
 import type { JobTitleReading } from '../../server/vocabulary/job-titles/job-title-reading.ts';
 import { readTitleByRules } from '../../server/vocabulary/job-titles/read-title-by-rules.ts';
@@ -47,7 +49,6 @@ export function run(): void {
   measureNames(folder);
   measureHeadlines(folder);
   measureTitles(folder);
-  measureFunctions(folder);
   measureColumns(folder);
   rmSync(folder, { recursive: true });
 }
@@ -90,28 +91,23 @@ function measureHeadlines(folder: string): void {
   });
 }
 
+/** Seniority and department, and of the same titles what their bearers are in charge of, by one classifier. */
 function measureTitles(folder: string): void {
   const { taught, held } = holdOut(readLabelledTitles());
-  const learned = learnTitleClassifiers(taught);
-  const by = {
-    levels: new LinearClassifier(write(folder, 'levels', learned.levels)),
-    departments: new LinearClassifier(write(folder, 'departments', learned.departments)),
-  };
+  const learned = learnTitleClassifier(taught, readLabelledOccupations());
+  const classifier = new EmbeddingClassifier(write(folder, 'titles', learned));
+  const score = (text: string) => scoreTitleBy(classifier, text);
   compare('titles', held, ({ text, levels, departments }) => {
     const isRight = ({ seniority, department }: JobTitleReading) =>
       levels.includes(seniority ?? UNSAID) && departments.includes(department ?? UNSAID);
     const byRules = readTitleByRules(text);
-    return [isRight(byRules), isRight(classifyTitle(text, byRules, by))];
+    return [isRight(byRules), isRight(classifyTitle(text, byRules, score))];
   });
-}
-
-/** What people are in charge of: the first function that is read is among those of the label; by the table alone, and with what was learned. */
-function measureFunctions(folder: string): void {
-  const { taught, held } = holdOut(readLabelledTitles().filter(({ functions }) => functions !== undefined));
-  const classifier = new LinearClassifier(write(folder, 'functions', learnTitleFunctions(taught)));
-  compare('functions', held, ({ text, functions }) => {
+  // The first function that is read is among those of the label: by the table alone, and with what was learned.
+  const withFunctions = held.filter(({ functions }) => functions !== undefined);
+  compare('functions', withFunctions, ({ text, functions }: LabelledTitle) => {
     const isRight = ([first = NO_FUNCTION]: readonly string[]) => functions?.includes(first) === true;
-    return [isRight(findFunctions(text)), isRight(readFunctions(text, classifier))];
+    return [isRight(findFunctions(text)), isRight(readFunctions(text, score))];
   });
 }
 

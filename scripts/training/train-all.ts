@@ -8,11 +8,11 @@ import { trainOfferNames } from './train-offer-names.ts';
 import { trainOwnDescriptions } from './train-own-descriptions.ts';
 import { trainQueryTagger } from './train-query-tagger.ts';
 import { trainRelevance } from './train-relevance.ts';
-import { trainTitleClassifiers } from './train-title-classifiers.ts';
+import { trainTitleClassifier } from './train-title-classifier.ts';
 import { trainTrouble } from './train-trouble.ts';
 
 /** `npm run train`: learns the weights of every classifier anew from the labelled texts beside this file. */
-trainTitleClassifiers();
+trainTitleClassifier();
 trainColumnTagger();
 trainNameTagger();
 trainHeadlineTagger();

@@ -1,5 +1,5 @@
 import { productOf, type WordFeatures, weightOf } from '../../server/text-classifier/text-vectors.ts';
-import { Adam } from './bilstm/adam.ts';
+import { Adam } from './adam.ts';
 import { seededRandom, shuffle } from './train-classifier.ts';
 
 /** Two texts that belong together. */

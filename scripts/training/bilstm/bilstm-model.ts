@@ -2,7 +2,7 @@ import { type BilstmLayers, layersOf, transitionsOf } from '../../../server/text
 import { sumPaths } from '../../../server/text-classifier/linear-chain.ts';
 import { runLstm } from '../../../server/text-classifier/lstm.ts';
 import { addProduct, rowOf } from '../../../server/text-classifier/matrices.ts';
-import { Adam } from './adam.ts';
+import { Adam } from '../adam.ts';
 import { addAll, addOuterProducts, multiplyAll, transpose } from './matrix-sums.ts';
 import { type TransposedLstm, transposeLstm, unrunLstm } from './unrun-lstm.ts';
 

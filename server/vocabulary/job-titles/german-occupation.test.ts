@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJobTitle } from './read-job-title.ts';
+import { readTitleByRules } from './read-title-by-rules.ts';
 
 describe('German occupations that no list of titles has', () => {
   it.each([
@@ -14,7 +15,11 @@ describe('German occupations that no list of titles has', () => {
     expect(readJobTitle(title)).toMatchObject({ seniority: 'Entry', department });
   });
 
-  it.each(['Planista', 'Directeur adjoint', 'Rainmaker', 'Wolfgang Amadeus'])('%s is none', (title) => {
+  it.each(['Directeur adjoint', 'Rainmaker', 'Wolfgang Amadeus'])('%s is none', (title) => {
     expect(readJobTitle(title).department).toBeUndefined();
+  });
+
+  it('a planner in Polish is not one by the tables', () => {
+    expect(readTitleByRules('Planista').department).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('a job title', () => {
     ['chief executives lead everything', 'CEO, Kite Analytics', 'CXO, -'],
     ['levels by Roman numerals', 'Data Engineer III', 'Senior, Information Technology'],
     ['levels of ladders', 'Software Engineer, IC5', 'Senior, Engineering'],
-    ['who looks after students', 'Student Coordinator', 'Entry, -'],
+    ['who looks after students', 'Student Coordinator', 'Entry, Education'],
     ['the former job', 'Scrum Master (former CIO)', 'Entry, Program and Project Management'],
     ['abbreviations', 'Asst. Mgr. - Mktg', 'Manager, Marketing'],
     ['words that mean something else elsewhere', 'Virtual Reality Engineer', 'Entry, Engineering'],

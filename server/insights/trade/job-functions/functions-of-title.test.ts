@@ -10,12 +10,15 @@ describe('what somebody is in charge of, where the table has no word of the titl
     ['Substation Technician', 'maintenance'],
     ['Rohwareneinkäuferin', 'procurement'],
     ['Systemadministrator', 'it'],
+    ['Pensioniert', 'retired'],
+    ['Пенсионер', 'retired'],
+    ['Werkzoekend', 'job-seeker'],
   ])('%s', (title, wanted) => {
     expect(findFunctions(title)).toEqual([]);
     expect(functionsOfTitle(title)).toEqual([wanted]);
   });
 
-  it.each(['Manager', 'Bereichsleiter', 'Leiterin Druckvorstufe', 'Xyzzy', ''])(
+  it.each(['Manager', 'Bereichsleiter', 'Berlin', 'Xyzzy', '—', ''])(
     'is not guessed, and nobody becomes head of a company: %s',
     (title) => {
       expect(functionsOfTitle(title)).toEqual([]);

@@ -1,18 +1,20 @@
-import path from 'node:path';
 import { rememberReadings } from '../../../platform/remember-readings.ts';
-import { LinearClassifier, logProbabilities } from '../../../text-classifier/linear-classifier.ts';
-import { titleFeatures } from '../../../vocabulary/job-titles/classifier/title-features.ts';
-import { readTitleByRules } from '../../../vocabulary/job-titles/read-title-by-rules.ts';
+import { logProbabilities } from '../../../text-classifier/linear-classifier.ts';
+import { scoreTitle, type TitleScores } from '../../../vocabulary/job-titles/classifier/score-title.ts';
 import { findFunctions, withoutPast } from './find-functions.ts';
-import type { JobFunctionId } from './ids.ts';
+import { JOB_FUNCTION_IDS, type JobFunctionId } from './ids.ts';
 
 /** Class of titles that name no field of work. */
 export const NO_FUNCTION = '-';
 
-const classifier = new LinearClassifier(path.join(import.meta.dirname, 'title-functions.bin'));
+/** Classes of what people are in charge of, as the classifier of titles has them. */
+export const FUNCTION_CLASSES: readonly string[] = [...JOB_FUNCTION_IDS, NO_FUNCTION];
 
-/** What is learned of a title that the table knows nothing of has to be so likely (logarithm): three of four are right then. */
+/** What is learned of a title that the table knows nothing of has to be so likely (logarithm). */
 const LEAST = Math.log(0.5);
+/** Whatever is no title is a little like these: a place, a name. */
+const LEAST_WITHOUT_JOB = Math.log(0.8);
+const WITHOUT_JOB: ReadonlySet<string> = new Set<JobFunctionId>(['job-seeker', 'retired']);
 
 /** The table has all words for who runs the whole, and 'Leiterin' and 'Head of' alone are like these to the classifier. */
 const NOT_LEARNED: ReadonlySet<string> = new Set([NO_FUNCTION, 'general-management', 'founder']);
@@ -35,11 +37,14 @@ const functionsInTitle = rememberReadings((title) => readFunctions(title), KEPT_
 
 /**
  * Reads a title by the table, and by what was learned where the table knows nothing of it.
- * @param by another classifier than the product's own, for measuring
+ * @param score another classifier than the product's own, for measuring
  */
-export function readFunctions(title: string, by = classifier): readonly JobFunctionId[] {
+export function readFunctions(
+  title: string,
+  score: (text: string) => TitleScores = scoreTitle,
+): readonly JobFunctionId[] {
   const known = findFunctions(title);
-  const learned = known.length > 0 ? undefined : classifyFunction(withoutPast(title), by);
+  const learned = known.length > 0 ? undefined : classifyFunction(withoutPast(title), score);
   return learned === undefined ? known : [learned];
 }
 
@@ -54,17 +59,13 @@ export const functionsInHeadline = rememberReadings((headline): readonly JobFunc
   return found.length > 0 || cut === bare ? found : findFunctions(bare);
 }, KEPT_HEADLINES);
 
-/** What a classifier is told of a title; the same when it learns and when it is asked. */
-export function functionFeatures(title: string): string[] {
-  return titleFeatures(title, readTitleByRules(title));
-}
-
 /** The likeliest function of a title as learned from labelled ones; undefined when none is likely. */
-function classifyFunction(title: string, by: LinearClassifier): JobFunctionId | undefined {
-  if (title.trim() === '') return undefined;
-  const odds = logProbabilities(by.score(functionFeatures(title)));
+function classifyFunction(title: string, score: (text: string) => TitleScores): JobFunctionId | undefined {
+  if (!/\p{L}/u.test(title)) return undefined;
+  const odds = logProbabilities(score(title).inChargeOf);
   let best = 0;
   for (let at = 1; at < odds.length; at += 1) if ((odds[at] ?? 0) > (odds[best] ?? 0)) best = at;
-  const likeliest = by.classes[best] ?? NO_FUNCTION;
-  return NOT_LEARNED.has(likeliest) || (odds[best] ?? 0) < LEAST ? undefined : (likeliest as JobFunctionId);
+  const likeliest = FUNCTION_CLASSES[best] ?? NO_FUNCTION;
+  const least = WITHOUT_JOB.has(likeliest) ? LEAST_WITHOUT_JOB : LEAST;
+  return NOT_LEARNED.has(likeliest) || (odds[best] ?? 0) < least ? undefined : (likeliest as JobFunctionId);
 }

@@ -15,42 +15,29 @@ const NONE = '-';
 /**
  * What a classifier is told of a job title: its words and their pieces, which words they are used like, and what the rules
  * read. Training and reading use the same.
- * @param byRules what the tables and rules say of the same title
+ * @param byRules what the tables and rules say of the same title; undefined for a name that stands in the tables itself
  * @returns names of features, each once
  */
-export function titleFeatures(text: string, byRules: JobTitleReading): string[] {
+export function titleFeatures(text: string, byRules: JobTitleReading | undefined): string[] {
   const written = foldTitle(text).match(WORDS)?.slice(0, MOST_WORDS) ?? [];
   const words = written.filter((word) => /[\p{L}\p{N}]/u.test(word));
   const end = written.findIndex((word, at) => at > 0 && (PREPOSITIONS.has(word) || !/[\p{L}\p{N}&]/u.test(word)));
-  const head = end < 0 ? written : written.slice(0, end);
-  const level = byRules.seniority ?? NONE;
-  const department = byRules.department ?? NONE;
+  const head = (end < 0 ? written : written.slice(0, end)).at(-1) ?? NONE;
   const parts = splitTitle(text);
-  const departments = parts.flatMap((part) => findDepartments(part));
   const features = new Set([
     '1',
-    `l${level}`,
-    `d${department}`,
-    `ld${level} ${department}`,
-    `lc${level} ${byRules.certainty}`,
-    `dc${department} ${byRules.certainty}`,
     `n${Math.min(words.length, COUNTED_WORDS)}`,
     `p${parts.length}`,
     `first ${words[0] ?? NONE}`,
     `last ${words.at(-1) ?? NONE}`,
-    `head ${head.at(-1) ?? NONE}`,
-    `lh${level} ${head.at(-1) ?? NONE}`,
-    `dh${department} ${head.at(-1) ?? NONE}`,
-    `ds${departments.map(({ department: one }) => one).join()}`,
+    `head ${head}`,
   ]);
-  for (const { department: one, strength } of departments) features.add(`ds${one} ${strength}`);
+  if (byRules) for (const feature of ruleFeatures(byRules, parts, head)) features.add(feature);
   for (const [at, word] of written.entries()) {
     const isHead = end < 0 || at < end;
     features.add(`w${word}`);
     features.add(`${isHead ? 'h' : 't'}${word}`);
     features.add(`b${written[at - 1] ?? NONE} ${word}`);
-    features.add(`dw${department} ${word}`);
-    features.add(`lw${level} ${word}`);
     const cluster = findWordCluster(word);
     if (cluster) {
       features.add(`c${cluster.fine}`);
@@ -60,4 +47,25 @@ export function titleFeatures(text: string, byRules: JobTitleReading): string[] 
     for (const piece of wordPieces(word)) features.add(piece);
   }
   return [...features];
+}
+
+function ruleFeatures(
+  { seniority, department: read, certainty }: JobTitleReading,
+  parts: readonly (readonly string[])[],
+  head: string,
+): string[] {
+  const level = seniority ?? NONE;
+  const department = read ?? NONE;
+  const named = parts.flatMap((part) => findDepartments(part));
+  return [
+    `l${level}`,
+    `d${department}`,
+    `ld${level} ${department}`,
+    `lc${level} ${certainty}`,
+    `dc${department} ${certainty}`,
+    `lh${level} ${head}`,
+    `dh${department} ${head}`,
+    `ds${named.map(({ department: one }) => one).join()}`,
+    ...named.map(({ department: one, strength }) => `ds${one} ${strength}`),
+  ];
 }
