@@ -9,6 +9,7 @@ test.each([
     '۲۴\u200cساعته MBA\u200cها',
     '۲۴\u200cساعته MBA\u200cها',
   ],
+  ['at the end of a word of Malayalam it stays', 'രാഹുല്\u200d നായർ', 'രാഹുല്\u200d നായർ'],
   ['of two one stays', 'دیجی\u200c\u200cکالا', 'دیجی\u200cکالا'],
   ['between Latin letters', 'Ac\u200cme', 'Acme'],
   ['between Chinese characters', '销售\u200c总监', '销售总监'],

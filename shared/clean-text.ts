@@ -6,9 +6,12 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNWRITABLE, '');
 }
 
-/** One or more zero-width (non-)joiners: those that stand behind a letter or digit and before a letter of a script that spells with them. */
+/**
+ * One or more zero-width (non-)joiners behind a letter or digit and before a letter of a script that spells with them; else any, but for
+ * the joiner behind a virama that ends words of Malayalam in the older spelling.
+ */
 const JOINERS =
-  /(?<=[\p{L}\p{M}\p{N}])([\u200c\u200d])[\u200c\u200d]*(?=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Khmer}\p{sc=Myanmar}])|[\u200c\u200d]/gu;
+  /(?<=[\p{L}\p{M}\p{N}])([\u200c\u200d])[\u200c\u200d]*(?=[\p{sc=Arabic}\p{sc=Syriac}\p{sc=Mongolian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Khmer}\p{sc=Myanmar}])|\u200c|(?<!\u0d4d)\u200d/gu;
 
 /**
  * Text without the zero-width joiners that scraping leaves behind; in Persian and the scripts of India, of which they are a part, each

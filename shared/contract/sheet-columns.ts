@@ -5,7 +5,7 @@ const columnMeaning = z.enum(COLUMN_MEANINGS);
 
 /**
  * Which column holds what, by heading (as `columns` shows it) or letter. As a form field: JSON of at most 64 KiB in which exactly one
- * column is `linkedin_url`; columns it does not name hold what was recognised.
+ * column is `linkedin_url`; columns it does not name hold what was recognised, of which what is `suggested` does not count.
  */
 export const columnMapping = z.record(z.string(), columnMeaning);
 export type ColumnMapping = z.infer<typeof columnMapping>;

@@ -1,6 +1,6 @@
 import type { ColumnMeaning } from '../../../shared/column-meanings.ts';
 import type { ColumnKind } from '../../enrichment/upload-facts/read-heading.ts';
-import { meaningOf } from '../../enrichment/upload-facts/read-heading.ts';
+import { meaningOf, readHeading } from '../../enrichment/upload-facts/read-heading.ts';
 import type { SheetLinks, SheetRow } from '../formats/sheet-rows.ts';
 import { digestHeadings, fold, listColumns, plainHeading, type UsedColumn } from './column-keys.ts';
 import { findHeaderRow, groupsOver } from './find-header-row.ts';
@@ -66,17 +66,17 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   const kinds = recogniseColumns(columns, data, found, groups);
   const hasTitles = [...kinds.values()].includes('title');
   const recognised = new Map<number, ColumnMeaning>(
-    columns.map(({ index }) => {
+    columns.map(({ index, heading }) => {
       const kind = kinds.get(index);
-      // The position is read out of headlines where no other column holds it.
-      const isPosition = kind === 'headline' && !hasTitles;
+      // The position is read out of headlines where no other column holds it; of a guessed one the whole would be the title.
+      const isPosition = kind === 'headline' && !hasTitles && readHeading(heading)?.kind === 'headline';
       return [index, index === found ? 'linkedin_url' : isPosition ? 'position' : meaningOf(kind)];
     }),
   );
   const digest = digestHeadings(columns);
   const remembered = digest === null ? undefined : known.remembered?.get(digest);
   const mapped = known.given ?? remembered;
-  const named: Meanings = mapped ? findMappedColumns(mapped, columns) : new Map();
+  const named = known.given ? findMappedColumns(known.given, columns) : columnsByLetter(remembered ?? [], columns);
   const meanings = mapped ? merge(recognised, named) : recognised;
   const profile = mapped ? ([...meanings].find(([, meaning]) => meaning === 'linkedin_url')?.[0] ?? null) : found;
   return {
@@ -100,7 +100,19 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   };
 }
 
-/** Columns that the mapping does not name hold what was recognised; there is one with profiles. */
+/**
+ * The columns that a remembered mapping names. A column without a heading may be empty this time: of that nothing is said, as it is no
+ * fault of the user's.
+ */
+function columnsByLetter(mapping: GivenMapping, columns: readonly UsedColumn[]): Meanings {
+  return new Map(
+    mapping.flatMap(([letter, meaning]) =>
+      columns.filter((column) => column.letter === letter).map(({ index }) => [index, meaning] as const),
+    ),
+  );
+}
+
+/** Columns that the mapping does not name are taken for what was recognised (whether that counts: saidMeaning); there is one with profiles. */
 function merge(recognised: Meanings, mapped: Meanings): Meanings {
   const merged = new Map<number, ColumnMeaning>();
   for (const [column, meaning] of recognised) {

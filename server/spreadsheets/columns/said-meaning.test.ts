@@ -52,12 +52,29 @@ describe('what a column is taken to hold', () => {
 
   it('is the same by a mapping that is remembered', () => {
     const { digest } = layOut(UNKNOWN);
-    const remembered = new Map([[digest ?? '', [['A', 'linkedin_url'] as const, ['B', 'ignore'] as const]]]);
-    expect(shown(UNKNOWN, { remembered })).toEqual(['linkedin_url', 'ignore', 'position?']);
+    // The second is of a column that has no heading, and was filled then.
+    const letters = [['A', 'linkedin_url'] as const, ['D', 'ignore'] as const, ['B', 'ignore'] as const];
+    expect(shown(UNKNOWN, { remembered: new Map([[digest ?? '', letters]]) })).toEqual([
+      'linkedin_url',
+      'ignore',
+      'position?',
+    ]);
   });
 });
 
 it('counts by the heading that stands over its own', () => {
   expect(said(GROUPED)[2]).toBe('company');
   expect(said(UNKNOWN)).toEqual([null, null, null]);
+});
+
+it("is nothing where a mapping leaves out what was recognised as somebody else's", () => {
+  const lines = ['Link|University|Company', `${LINK}|MIT|Acme GmbH`];
+  expect(said(lines, { given: [['Link', 'linkedin_url']] })).toEqual(['linkedin_url', 'ignore', null]);
+});
+
+it('is a guess where "Name" is the last name for a guessed first name only', () => {
+  const lines = ['Link|Wie man sie ruft|Name', `${LINK}|Asha|Rao`, `${LINK}-2|Jonas|Weber`, `${LINK}-3|Mina|Okafor`];
+  const [, first, name] = shown(lines);
+  expect(first === 'ignore' || first?.endsWith('?')).toBe(true);
+  expect(name === 'full_name' || name?.endsWith('?')).toBe(true);
 });

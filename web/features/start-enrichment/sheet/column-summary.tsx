@@ -17,16 +17,15 @@ export function ColumnSummary({ sheet }: { sheet: ReadSheet }) {
     <div className="flex flex-col gap-3 border-t border-lead pt-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
         <p className="min-w-0 flex-1 basis-64 text-ink-soft" aria-live="polite">
-          {recognised.map(({ letter, label, name }) => (
+          {recognised.map(({ letter, label, name }, at) => (
             <span key={letter}>
+              {at > 0 && ' · '}
               {label}: <span className="font-medium break-words text-ink">{name}</span>
-              {' · '}
             </span>
           ))}
           {recognised.length === 0 && 'No column recognised'}
-          {others > 0 &&
-            `${recognised.length === 0 ? ' · ' : ''}${formatCount(others, 'other column')} left as ${others === 1 ? 'it is' : 'they are'}`}
-          {others === 0 && suggested.length === 0 && 'every column is used'}
+          {others > 0 && ` · ${formatCount(others, 'other column')} left as ${others === 1 ? 'it is' : 'they are'}`}
+          {others === 0 && suggested.length === 0 && ' · every column is used'}
           {preview?.mapping_from === 'remembered' && (
             <span className="block">Remembered from your last file with these headings.</span>
           )}

@@ -16,7 +16,7 @@ interface Said {
   at: number;
   /** What its columns hold as the user says; null as the server does. */
   changed: readonly SheetColumn[] | null;
-  /** Whether the user has chosen among the columns, not only confirmed what was suggested. */
+  /** Whether the user has chosen among the columns, now or with an earlier file, not only confirmed what was suggested. */
   chose: boolean;
   /** Whether the columns are shown; null before the user says, by whether anything is unsure. */
   open: boolean | null;
@@ -86,7 +86,11 @@ export function useReadSheet({ source, at }: ChosenSheet, onRead: (read: SheetRe
     showColumns: (shown) => setSaid({ ...now, open: shown }),
     changeColumn: (letter, meaning) =>
       columns && setSaid({ ...now, open: true, chose: true, changed: changeMeaning(columns, letter, meaning) }),
-    confirmColumns: () => columns && setSaid({ ...now, changed: confirmSuggested(columns) }),
+    confirmColumns: () => {
+      if (!columns) return;
+      const wasAnswered = chose || query.data?.mapping_from === 'remembered';
+      setSaid({ ...now, chose: wasAnswered, changed: confirmSuggested(columns) });
+    },
   };
 }
 
