@@ -100,10 +100,7 @@ export function layOutSheet(rows: readonly SheetRow[], links: SheetLinks, known:
   };
 }
 
-/**
- * The columns that a remembered mapping names. A column without a heading may be empty this time: of that nothing is said, as it is no
- * fault of the user's.
- */
+/** The columns that a remembered mapping names; one without a heading that is empty this time is left out, not refused. */
 function columnsByLetter(mapping: GivenMapping, columns: readonly UsedColumn[]): Meanings {
   return new Map(
     mapping.flatMap(([letter, meaning]) =>

@@ -87,8 +87,8 @@ test('asks before it uses columns that are only probable', async ({ page }) => {
 
   // Looking at them is no answer.
   await toggle(page).click();
-  await expect(columns(page).getByText('Probably: confirm or change it')).toHaveCount(2);
-  await expect(holds(page, 'Their firm')).toHaveAccessibleDescription('Probably: confirm or change it');
+  await expect(columns(page).getByText('Probably: confirm or change')).toHaveCount(2);
+  await expect(holds(page, 'Their firm')).toHaveAccessibleDescription('Probably: confirm or change');
   await toggle(page).click();
   await expect(probable).toBeVisible();
 

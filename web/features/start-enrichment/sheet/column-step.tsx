@@ -64,7 +64,7 @@ export function ColumnStep({ columns, doubt, onChange }: ColumnStepProps) {
               </select>
               {column.suggested && (
                 <p id={`${id}-${column.letter}`} className="text-sm text-amber">
-                  {doubt === 'no profiles' ? 'Probably' : 'Probably: confirm or change it'}
+                  {doubt === 'no profiles' ? 'Probably' : 'Probably: confirm or change'}
                 </p>
               )}
             </div>

@@ -74,7 +74,7 @@ export function ColumnSummary({ sheet }: { sheet: ReadSheet }) {
       )}
       {columnsShown && (
         <div id={id}>
-          <ColumnStep columns={columns} doubt={sheet.doubt} onChange={sheet.changeColumn} />
+          <ColumnStep columns={columns} doubt={doubt} onChange={sheet.changeColumn} />
         </div>
       )}
     </div>
