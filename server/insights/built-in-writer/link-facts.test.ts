@@ -72,4 +72,15 @@ describe('the fact of a link', () => {
   it('is never the name of the company alone', () => {
     expect(tell('Cement', 'Company name')).toBe('Corrib Cement makes cement in two kilns');
   });
+
+  it('is the kind of customer that the name says, where no sentence of the company can be told', () => {
+    const silent = { ...dossier, company: 'Marina di Capo Sereno', facts: undefined };
+    const link = { yours: 'marinas', theirs: 'Marina di Capo Sereno', where: 'Company name' };
+    expect(tellLinkFact({ ...link, kind: 'customer_type' }, silent).text).toBe(
+      'By its name, Marina di Capo Sereno is of the kind that you name as customers ("marinas")',
+    );
+    expect(tellLinkFact({ ...link, kind: 'need' }, silent).text).toBe(
+      'The name of Marina di Capo Sereno says what kind of company it is',
+    );
+  });
 });

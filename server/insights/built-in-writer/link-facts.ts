@@ -1,8 +1,11 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../shared/trim-text.ts';
 import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
+import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
+import { readNearness } from '../relevance/relevance.ts';
+import { keepNearItems } from '../wording/keep-items.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeDate, writeWhen } from '../wording/phrasing.ts';
 import {
@@ -33,6 +36,8 @@ const SHORT = 36;
 const MOST_NEXT = 160;
 /** A field of a list is told by itself when it leaves out more than a word or two. */
 const SHORT_LIST = 8;
+/** Parts of a list that are so much further from the offer than the nearest are not told. */
+const FURTHER = 0.25;
 const DATE = /\d{4}(?:-\d{2}){0,2}/;
 
 /**
@@ -48,14 +53,24 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
   if (/^Company name/i.test(where)) {
     const { company, facts, ownTrade } = dossier;
     const name = company ?? link.theirs;
-    if (customers !== null) return { key: 'company name', text: `${name} is one of the ${customers} by its name` };
+    if (customers !== null) return { key: 'company name', text: `By its name, ${name} is one of the ${customers}` };
     const line = facts && tellCompanyLine(ownTrade)(facts);
-    return { key: 'company name', text: line ?? `${name} has ${quote(link.theirs)} in its name` };
+    return { key: 'company name', text: line ?? tellName(link, name, ownTrade) };
   }
   if (/^Industry/i.test(where)) return { key: 'industry', text: tellIndustry(link, dossier, customers !== null) };
   if (/description|about|website|tagline/i.test(where)) return tellDescriptionFact(link, dossier);
   return { key: where.toLowerCase(), text: tellElse(link, dossier) };
 }
+
+function tellName({ kind, yours }: FitLink, name: string, own: OwnTrade): string {
+  return kind === 'customer_type' && !isGuessed(yours, own)
+    ? `By its name, ${name} is of the kind that you name as customers (${quote(plainLine(yours))})`
+    : `The name of ${name} says what kind of company it is`;
+}
+
+/** Whether customers are some by what was learned alone, and not by the user's words. */
+const isGuessed = (yours: string, { customers }: OwnTrade): boolean =>
+  [...customers.values()].some(({ said, isGuess }) => isGuess === true && said === yours);
 
 function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   const date = DATE.exec(link.where)?.[0] ?? '';
@@ -154,7 +169,7 @@ function tellDescriptionFact(link: FitLink, dossier: Dossier): LinkFact {
   const sentence = sentenceWith(splitLineIntoSentences(plainLine(text.slice(0, 1500))), link.theirs);
   const key = isOfPerson ? 'about' : 'description';
   if (sentence === undefined) return { key, text: tellElse(link, dossier) };
-  if (!isOfPerson) return { key, text: tellDescription(sentence, text, dossier) };
+  if (!isOfPerson) return { key, text: tellDescription(sentence, link.theirs, text, dossier) };
   const told = isEnglish(sentence, text)
     ? reportSentence(sentence, { name: first, company: dossier.company })
     : undefined;
@@ -162,10 +177,15 @@ function tellDescriptionFact(link: FitLink, dossier: Dossier): LinkFact {
 }
 
 /** A sentence of the company about itself: told, or after its name, or quoted whole. */
-function tellDescription(sentence: string, text: string, dossier: Dossier): string {
+function tellDescription(sentence: string, theirs: string, text: string, dossier: Dossier): string {
   const { company = 'The company' } = dossier;
-  const told = isEnglish(sentence, text) ? tellOfCompany(sentence, dossier) : undefined;
-  if (told === undefined) return `${company}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}`;
+  const whole = isEnglish(sentence, text) ? tellOfCompany(sentence, dossier) : undefined;
+  if (whole === undefined) return `${company}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}`;
+  // What the link rests on stays, however far it seems.
+  const isMeant = (part: string): boolean =>
+    theirs.length < sentence.length - 1 && (part.includes(theirs) || theirs.includes(part));
+  const nearness = (part: string) => (isMeant(part) ? Number.POSITIVE_INFINITY : readNearness(dossier.ownTrade, part));
+  const told = keepNearItems(whole, nearness, FURTHER);
   const [start = ''] = told.split(' ');
   if (told.startsWith(company) || company.startsWith(`${start} `)) return told;
   return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
@@ -174,8 +194,7 @@ function tellDescription(sentence: string, text: string, dossier: Dossier): stri
 /** @param isOnlyFact then it is told why it is one: which customers the user names */
 function tellIndustry(link: FitLink, { company, facts, pick, ownTrade }: Dossier, isOnlyFact: boolean): string {
   const listed = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  const isGuess = [...ownTrade.customers.values()].some((one) => one.isGuess === true && one.said === link.yours);
-  if (!isOnlyFact || isGuess) return capital(listed);
+  if (!isOnlyFact || isGuessed(link.yours, ownTrade)) return capital(listed);
   const yours = quote(plainLine(link.yours));
   const named = pick('customers named', [
     `You name ${yours} among your customers`,

@@ -101,11 +101,16 @@ export function tellable(sentences: readonly string[]): string[] {
   return sentences.filter((said, at) => (at === first || (at > first && standsAlone(said))) && isEnglish(said));
 }
 
+/** 'I cannot sleep on luck', 'I have nobody to coordinate either': told as a fact of somebody, a way of speaking sounds absurd. */
+const IS_FIGURE =
+  /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently)(?!\p{L})/iu;
+
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
 export function tellSentence(said: string, dossier: Dossier, when: string): string | undefined {
   const { first, company } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const report = reportSentence(said, { name, company, when });
+  if (report !== undefined && IS_FIGURE.test(said)) return undefined;
   if (report !== undefined)
     return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when, dossier.now);
   const statement = reportStatement(said);

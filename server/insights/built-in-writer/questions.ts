@@ -24,7 +24,7 @@ const OF_TROUBLE: readonly Question[] = [
   [/\b(?:late|delay\w*|deliver\w*|lead times?)\b/i, 'How early do you hear of a delay?'],
   [/\b(?:crash\w*|alert|fail\w*|broke\w*|stopped)\b/i, 'What did the logs show each time?'],
   [
-    /\b(?:arriv\w*|spoil\w*|spoilt|broken|rejected|thaw\w*|shipping|inserts|boxes|claim)\b/i,
+    /\b(?:arriv\w*|spoil\w*|spoilt|broken|rejected|thaw\w*|shipping|inserts|boxes)\b/i,
     'Where on the way does the damage happen?',
   ],
   [/\b(?:mispick\w*|wrong|errors?|accuracy)\b/i, 'At which step do most of the errors happen?'],
@@ -49,7 +49,10 @@ const OF_WORK: readonly Question[] = [
   [/\b(?:started|starting|have begun|are moving|trying)\b/i, 'How far along are you with that?'],
   [/\b(?:spent|bug|broke|fixed)\b/i, 'How did you find the cause in the end?'],
   [/\b(?:learnt|learned|taught|reminder)\b/i, 'How has that changed the way you work?'],
-  [/\b(?:customers?|clients?|buyers?)\b/i, 'What do customers ask you about that?'],
+  [
+    /\b(?:customers?|clients?|buyers?) (?:often |now |still |always |are |keep )?(?:ask\w*|want\w*|complain\w*|love\w*|tell|told|say|call\w*|come|came|get|can)\b/i,
+    'What do customers ask you about that?',
+  ],
   [/\b(?:targets?|by 20\d\d)\b/i, 'Which step comes first?'],
 ];
 

@@ -35,10 +35,10 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
     grade += fits ? 1 : isNear ? 0 : -1;
     const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
     const compared = size < own.sizes.least ? 'smaller' : 'larger';
-    if (fits) reasons.push(`with ${employees} it is within the sizes you name`);
+    if (fits) reasons.push(`with ${employees} the company is within the sizes you name`);
     else
       reasons.push(
-        `with ${employees} it is ${isNear ? 'close to the sizes' : `${compared} than the companies`} you name`,
+        `with ${employees} the company is ${isNear ? 'close to the sizes' : `${compared} than the companies`} you name`,
       );
   }
   if (size !== undefined && own.sizes === undefined) {
@@ -54,7 +54,9 @@ export function gradeReach(own: { area: ServiceArea; sizes: SizeRange | undefine
 function gradeUsualSize(size: number): { grade: -2 | -1 | 0 | 1; because?: string } {
   const { tiny, little, from, to, slow } = USUAL_SIZES;
   const employees = size === 1 ? 'one employee' : `${size.toLocaleString('en-US')} employees`;
-  if (size < little) return { grade: size < tiny ? -2 : -1, because: `a company with ${employees} buys little` };
-  if (size >= slow) return { grade: -1, because: `a company with ${employees} buys slowly` };
-  return size >= from && size < to ? { grade: 1, because: `with ${employees} it is large enough` } : { grade: 0 };
+  if (size < little) return { grade: size < tiny ? -2 : -1, because: `a company with ${employees} may buy little` };
+  if (size >= slow) return { grade: -1, because: `a company with ${employees} may buy slowly` };
+  return size >= from && size < to
+    ? { grade: 1, because: `with ${employees} the company is large enough for such purchases` }
+    : { grade: 0 };
 }

@@ -160,7 +160,7 @@ function gradeByRules(
     if (rank >= 3) return { grade: 4, role: 'buys', because: `${said} usually decides on such purchases`, ...kind };
     if (rank === 2)
       return { grade: 3, role: 'buys', because: `${said} usually chooses or prepares such purchases`, ...kind };
-    return { grade: 2, role: 'uses', because: `${said} works where it is used and may recommend it` };
+    return { grade: 2, role: 'uses', because: `${said} works where such things are used and may recommend them` };
   }
   const isHead =
     seniority === 'Owner' ||
@@ -176,24 +176,29 @@ function gradeByRules(
     return isElsewhere && head.grade > 1 ? { ...head, grade: (head.grade - 1) as RoleGrade['grade'] } : head;
   }
   if (functions.some((one) => users.has(one) || atCustomer.includes(one))) {
-    if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in it` };
-    if (rank === 2) return { grade: 2, role: 'influences', because: `${said} works with such things and is asked` };
-    return { grade: 1, role: 'uses', because: `${said} would work with it, with no known say in the purchase` };
+    if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in such purchases` };
+    if (rank === 2)
+      return { grade: 2, role: 'influences', because: `${said} works with such things and is asked about them` };
+    return { grade: 1, role: 'uses', because: `${said} would work with such things, with no known say in buying them` };
   }
   if (buyers.size === 0) {
     const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
     const grade = (Math.max(1, rank) - seldom) as RoleGrade['grade'];
-    return { grade, role: 'unknown', because: 'your description does not show who buys it' };
+    return { grade, role: 'unknown', because: 'your description does not show who buys what you offer' };
   }
   if (functions.some((one) => OPERATIVE.has(one)) && rank >= 3) {
     return {
       grade: (size ?? MIDDLE) <= SMALL ? 3 : 2,
       role: 'influences',
-      because: `${said} runs the work that it is part of`,
+      because: `${said} runs the work that such things are part of`,
     };
   }
   if (rank >= 2 && functions[0] !== undefined && isBeside(functions[0], buyers))
-    return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} leads a neighbouring field` };
+    return {
+      grade: rank >= 3 ? 3 : 2,
+      role: 'influences',
+      because: `${said} leads a field next to the one that buys such things`,
+    };
   const atKnownCustomer = sector !== undefined || main.length === 0;
   if (atKnownCustomer && rank >= 2 && functions.includes('procurement'))
     return { grade: rank >= 3 ? 3 : 2, role: 'influences', because: `${said} buys for the company` };
@@ -201,19 +206,19 @@ function gradeByRules(
     return {
       grade: sector !== undefined && rank >= 2 ? 2 : 1,
       role: 'unknown',
-      because: `nothing tells whether ${said} has a say in it`,
+      because: nothingTells(said),
     };
   if (known.length === 0 && rank >= 2)
-    return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: `nothing tells whether ${said} has a say in it` };
+    return { grade: rank >= 3 ? 2 : 1, role: 'unknown', because: nothingTells(said) };
   // Whoever leads another field at a customer knows the colleague who buys.
   if (sector !== undefined && rank >= 3)
     return {
       grade: 0,
       lean: 1,
       role: 'none',
-      because: `${said} leads another field, and may name the colleague who buys it`,
+      because: `${said} leads another field, and may name the colleague who buys such things`,
     };
-  return { grade: 0, role: 'none', because: `${said} has no known part in buying it` };
+  return { grade: 0, role: 'none', because: `${said} has no known part in buying what you offer` };
 }
 
 /** Who buys and uses what the user offers: the same for all prospects. */
@@ -236,6 +241,14 @@ function sectorsOfCustomers({ customers, kinds }: OwnTrade): SectorId[] {
   return [...customers.keys(), ...[...kinds.keys()].flatMap(({ sectors }) => sectors.slice(0, 1))];
 }
 
+/** Whose part in buying no title tells. @param said the title, or BY_HEADLINE */
+export const nothingTells = (said: string): string => `nothing tells whether ${said} has a say in such purchases`;
+
+const tellHeadDecides = (said: string, size: number | undefined): string =>
+  size === undefined || size <= 1
+    ? `${said} decides on such purchases`
+    : `${said} decides on such purchases in a company of ${size} people`;
+
 /** The head of a small company decides on everything, that of a large one on little of it, but at a customer it is heard. */
 function gradeHead(
   said: string,
@@ -252,7 +265,7 @@ function gradeHead(
     because,
     isHead: true,
   });
-  if (isNamed) return head(4, 'buys', `${said} is whom you name as the buyer`);
+  if (isNamed) return head(4, 'buys', `${said} is the kind of buyer that you name`);
   if (own.namesBuyers && !(isCustomer && (size ?? SMALL) <= VERY_SMALL))
     return head(
       isCustomer && (size ?? SMALL) <= MIDDLE ? 3 : 2,
@@ -260,7 +273,7 @@ function gradeHead(
       `${said} decides, or names the colleague who does`,
     );
   if (size === undefined || size <= SMALL)
-    return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', `${said} decides for a company of this size`);
-  if (size <= MIDDLE) return head(3, 'influences', `${said} decides in the end, on a colleague's word`);
+    return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', tellHeadDecides(said, size));
+  if (size <= MIDDLE) return head(3, 'influences', `${said} has the last word when a colleague has chosen`);
   return head(isCustomer ? 3 : 2, 'influences', `${said} can name the colleague who decides`);
 }

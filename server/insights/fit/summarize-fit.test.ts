@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dossier } from '../prospect/dossier.ts';
-import { BY_HEADLINE } from './grade-role.ts';
+import { BY_HEADLINE, nothingTells } from './grade-role.ts';
 import { tellMarket, tellRole } from './summarize-fit.ts';
 
 const dossier = { company: 'Acme', first: 'May', now: new Date('2026-11-05T10:00:00Z') } as Dossier;
@@ -21,17 +21,18 @@ describe('the reason of a market', () => {
 describe('the reason of a role', () => {
   it('is said of the person, though a title begins with the name', () => {
     const mark = { ...dossier, first: 'Mark', title: 'Marketing Manager' } as Dossier;
-    expect(tellRole('nothing tells whether Marketing Manager has a say in it', mark)).toBe(
-      'as to Mark, nothing tells whether Marketing Manager has a say in it',
+    expect(tellRole(nothingTells('Marketing Manager'), mark)).toBe(
+      'nothing tells whether Mark, as Marketing Manager, has a say in such purchases',
     );
     expect(tellRole('Marketing Manager leads another field', mark)).toBe(
-      'Mark as Marketing Manager leads another field',
+      'as Marketing Manager, Mark leads another field',
+    );
+    expect(tellRole('your description does not show who buys what you offer', mark)).toBe(
+      'as to Mark, your description does not show who buys what you offer',
     );
   });
 
   it('names the person where nothing but a headline says what they do', () => {
-    expect(tellRole(`nothing tells whether ${BY_HEADLINE} has a say in it`, dossier)).toBe(
-      'nothing tells whether May has a say in it',
-    );
+    expect(tellRole(nothingTells(BY_HEADLINE), dossier)).toBe('nothing tells whether May has a say in such purchases');
   });
 });

@@ -2,7 +2,7 @@ import type { FitDecision } from '../../../shared/contract/fit.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import { writeDate } from '../wording/phrasing.ts';
 import { capital, compose } from '../wording/quoting.ts';
-import { BY_HEADLINE } from './grade-role.ts';
+import { BY_HEADLINE, nothingTells } from './grade-role.ts';
 
 const ROLE: Readonly<Record<FitDecision['role'], string>> = {
   buys: 'can decide to buy what you offer',
@@ -40,9 +40,10 @@ export function withDates(because: string, now: Date): string {
   return because.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (date) => writeDate(date, now));
 }
 
-/** 'Priya as Head of Procurement decides on such purchases': the reason of a role, said of the person. */
+/** 'as Head of Procurement, Priya usually decides on such purchases': the reason of a role, said of the person. */
 export function tellRole(because: string, { first, title }: Dossier): string {
-  if (title !== undefined && because.startsWith(title)) return `${first} as ${because}`;
+  if (title !== undefined && because.startsWith(title)) return `as ${title}, ${first}${because.slice(title.length)}`;
+  if (title !== undefined && because === nothingTells(title)) return nothingTells(`${first}, as ${title},`);
   if (because.startsWith(BY_HEADLINE)) return because.replace(BY_HEADLINE, () => `${first}, by the headline,`);
   const isNamed = because.includes(BY_HEADLINE) || because.startsWith(`${first} `);
   return isNamed ? because.replace(BY_HEADLINE, () => first) : `as to ${first}, ${because}`;

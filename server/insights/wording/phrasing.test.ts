@@ -17,7 +17,7 @@ describe('phrasing', () => {
     ['hour', 'an'],
     ['one-off', 'a'],
     ['European', 'a'],
-    ['SAP Consultant', 'a'],
+    ['SAP Consultant', 'an'],
     ['IT Team Lead', 'an'],
     ['Scrum Master', 'a'],
     ['MBA', 'an'],

@@ -68,7 +68,7 @@ const SPOKEN_WITH_VOWEL = /^(?:[aeio]|u(?!n[ijl]|s[aeiou]|k\b|t[ei]l)|hour|hones
 const SOUNDS_LIKE_A_CONSONANT = /^(?:[Oo]ne\b|[Oo]nce\b|[Ee]u\p{Ll})/u;
 const SPELT_WITH_U = /^U[A-Z]/;
 /** Abbreviations spoken as words. */
-const SPOKEN_AS_WORD = /^(?:SaaS|SAP|RAM|NASA|FinOps|LAN|MIS)\b/;
+const SPOKEN_AS_WORD = /^(?:SaaS|RAM|NASA|FinOps|LAN|MIS)\b/;
 
 /** 'a' or 'an' before a noun as it is spoken: 'an engineer', 'an HR manager', 'a user', 'a one-off'. */
 export function article(noun: string): 'a' | 'an' {

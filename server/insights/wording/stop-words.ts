@@ -15,17 +15,30 @@ export const STOP_WORDS = {
     sowie rund heute jahr jahre jahren`,
   fr: `le la les l un une des du de d et ou mais est sont était été être a ont avons nous notre nos vous votre vos ils elle
     elles il je j mon ma mes son sa ses leur leurs ce cette ces dans en au aux par pour avec sans sur sous chez entre que
-    qu qui dont où ne n pas plus très aussi tout tous toute toutes depuis jusqu comme si se s y afin être faire fait ans`,
+    qu qui dont où ne n pas plus très aussi tout tous toute toutes depuis jusqu comme si se s y afin être faire fait ans
+    deux trois quatre cinq huit neuf trente lundi mardi mercredi jeudi vendredi samedi dimanche avant après
+    toujours jamais rien parce quel quelle quelques nouveaux semaine semaines
+    équipe aujourd hui peut doit vient chaque même beaucoup cela ça`,
   es: `el la los las un una unos unas de del y e o u pero es son era fue ser está están ha han hemos nuestro nuestra nuestros
     nuestras nosotros su sus mi mis yo me se lo le les al en por para con sin sobre entre desde hasta que quien cuando donde
-    en como no más muy también ya todo todos toda todas este esta estos estas cada años mes meses hoy`,
+    en como no más muy también ya todo todos toda todas este esta estos estas cada años mes meses hoy
+    cuatro ocho nueve diez lunes martes miércoles jueves viernes sábado semana semanas
+    día días tiene tienen tenemos porque ahora antes después nadie nunca siempre nuevo nuevos
+    gracias equipo hacer hace cómo qué empresa trabajo aquí sigue falta faltan nos puede
+    otra otro otros`,
   pt: `o a os as um uma uns umas de do da dos das e ou mas é são era foi ser está estão tem temos nosso nossa nossos nossas
     nós seu sua seus suas meu minha eu me se ao aos à às em no na nos nas por pelo pela para com sem sobre entre desde até
-    que quem quando onde como não mais muito também já todo todos toda todas este esta cada anos hoje você vocês`,
+    que quem quando onde como não mais muito também já todo todos toda todas este esta cada anos hoje você vocês
+    dois duas três quatro oito nove terça quarta sexta sábado semana semanas dias
+    porque antes depois ninguém nunca melhor obrigado equipe equipa
+    pessoas empresa trabalho isso esse essa aqui falta faltam pode outra outro outros ainda meus vai`,
   it: `il lo la i gli le un uno una di del dello della dei degli delle dell d e ed o ma è sono era stato essere ha hanno
     abbiamo noi nostro nostra nostri nostre suo sua suoi loro mio mia io mi si al allo alla ai agli alle all l a da dal
     dalla dai in nel nella nei nelle su sul sulla per con senza tra fra che chi quando dove come non più molto anche già
-    tutto tutti tutta tutte questo questa ogni anni oggi`,
+    tutto tutti tutta tutte questo questa ogni anni oggi
+    quattro cinque sette nove dieci lunedì martedì mercoledì giovedì venerdì sabato domenica settimana
+    settimane giorno giorni ancora niente nessuno perché quale nuovo nuova nuovi grazie squadra
+    lavoro azienda persone questi queste quello quella deve può altro altri`,
   nl: `de het een en of maar is zijn was waren wordt worden werd heeft hebben wij we ons onze je jouw u uw zij ze hij ik mijn
     in op aan bij met naar van voor uit onder door om als zoals ook niet geen nog al zeer meer alle elke zich dat die
     dit deze wie wat waar sinds vanaf tot zonder tussen te ten ter er jaar vandaag`,

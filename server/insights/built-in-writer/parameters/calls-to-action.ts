@@ -50,7 +50,7 @@ const WORDS: readonly (readonly [CallKind, string])[] = [
   ],
   [
     'talk',
-    'talk|speak|consult|advis|expert|discovery|discuss|call=|chat|beratung|erstgespräch|gespräch|kennismaking|asesor|consulen|sales',
+    'talk|speak|consult|advis|expert|discovery|discuss|(?<!^)call=|chat|beratung|erstgespräch|gespräch|kennismaking|asesor|consulen|sales',
   ],
   [
     'shop',
@@ -74,8 +74,13 @@ const PATTERNS = WORDS.map(([kind, words]) => {
   return [kind, new RegExp(`(?:(?<!\\p{L})|(?<=[^\\p{Script=Latin}]))(?:${parts.join('|')})`, 'iu')] as const;
 });
 
-/** @returns undefined when the words tell nothing about how the company sells ('Contact us', 'Learn more') */
+/** Who applies for these is a customer, and nobody is admitted. */
+const APPLIES_AS_CUSTOMER =
+  /^apply(?: now| online| today)? for (?:\p{L}+ ){0,3}(?:loans?|credit|cards?|mortgages?|financing|funding|accounts?|insurance|cover)(?!\p{L})/iu;
+
+/** @returns undefined when the words tell nothing about how the company sells ('Contact us', 'Learn more', 'Apply for a loan') */
 export function readCallKind(text: string): CallKind | undefined {
+  if (APPLIES_AS_CUSTOMER.test(text)) return undefined;
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
 }
 

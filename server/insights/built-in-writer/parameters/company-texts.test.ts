@@ -145,6 +145,16 @@ describe('news', () => {
   it('is replaced by open roles where there is none', () => {
     const openRoles = [{ title: 'Store Manager (m/f/d)', location: 'Cork, Ireland' }];
     expect(about('recentCompanyUpdates', { openRoles })).toMatch(/\ba store manager in Cork\.$/);
+    const several = [
+      { title: 'City Manager Pune', location: 'Pune, India' },
+      { title: 'Store Manager in Leeds', location: 'Leeds' },
+      { title: 'Tapicer', location: 'Bydgoszcz' },
+    ];
+    expect(about('recentCompanyUpdates', { openRoles: several })).toMatch(
+      /\ba city manager in Pune, a store manager in Leeds and a "Tapicer" in Bydgoszcz\.$/,
+    );
+    const ofRank = [{ title: 'Senior Manager, Tax', location: 'London' }];
+    expect(about('recentCompanyUpdates', { openRoles: ofRank })).toMatch(/\ba senior manager, tax in London\.$/);
     const inBothGenders = [{ title: 'Repartidor/a' }, { title: 'Personalentwickler:in' }];
     expect(about('recentCompanyUpdates', { openRoles: inBothGenders })).toBeUndefined();
   });

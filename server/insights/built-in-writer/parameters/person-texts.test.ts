@@ -58,7 +58,7 @@ const VAGUE =
 describe('prospectSummary', () => {
   it('says the job, what it covers and the job before', () => {
     expect(writeProspectSummary(PRIYA, FIT, new UsedFacts())!.value).toBe(
-      'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Earlier, Priya was Category Manager at Delta Tyres (to June 2026).',
+      'Priya Nair is Head of Procurement at Navik Freight (since July 2026). Priya buys for four depots and brought the number of suppliers from 220 to 90. Earlier, Priya was Category Manager at Delta Tyres (until June 2026).',
     );
   });
 
@@ -217,7 +217,7 @@ describe('meetingOpener', () => {
         company: { ...FULL.company!, value: { ...FULL.company!.value, updates: [] } },
       } as GatheredFacts);
       expect(open(dossier, NONE)).toBe(
-        'Hi Priya, what takes most of your time as Head of Procurement at Navik Freight these days?',
+        'Hi Priya, as Head of Procurement at Navik Freight, which purchases take most of your time these days?',
       );
     });
   });
@@ -320,7 +320,7 @@ describe('meetingOpener', () => {
 describe('solutionsToPitch', () => {
   it('names two facts of different kinds, and the offer that answers them', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight opened a depot in Coimbatore (12 October). Navik Freight is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. As VP Operations, Arjun can decide on such purchases.',
+      'Navik Freight opened a depot in Coimbatore (12 October). The company is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. Arjun, as VP Operations, can decide on such purchases.',
     );
   });
 

@@ -4,6 +4,7 @@ import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
 import { citePosition, citeUpdate, type Dossier } from '../../prospect/dossier.ts';
 import { citePost, type ReadPost } from '../../prospect/read-post.ts';
+import { findFunctions } from '../../trade/job-functions/find-functions.ts';
 import { callCompany } from '../../wording/company-name.ts';
 import { timeOfVerb } from '../../wording/english/verb-forms.ts';
 import { isEnglish } from '../../wording/language-of.ts';
@@ -16,6 +17,7 @@ import { findWork } from '../link-facts.ts';
 import { nameNews, tellNews } from '../news-lines.ts';
 import { postFact, tellable } from '../post-lines.ts';
 import { askAfter, askOfFields, askOfOffer } from '../questions.ts';
+import { QUESTIONS_OF_FUNCTIONS } from '../questions-of-functions.ts';
 import { coverVerb, type DescribedWork, isEnglishJob, readDescribedWork } from '../told-facts.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -248,11 +250,21 @@ function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occa
   yield { text: tellJob(company, work), question: capital(ask), evidence: citePosition(dossier), key };
 }
 
+const LEADERS: ReadonlySet<string> = new Set(['Owner', 'Partner', 'CXO', 'VP', 'Director', 'Manager']);
+const FOR_SOMEBODY = /(?<!\p{L})(?:assistant|assistenz|freelance|relations)(?!\p{L})/iu;
+
 function* jobAlone(dossier: Dossier): Generator<Occasion> {
-  const { title } = dossier;
+  const { title, seniority } = dossier;
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
-  const text = `what takes most of your time as ${title} at ${company} these days?`;
+  // The questions are for who leads, and what was learned of a title alone may be another field.
+  const leads = seniority !== undefined && LEADERS.has(seniority) && !FOR_SOMEBODY.test(title);
+  const [field] = leads ? findFunctions(title) : [];
+  const asked = field && QUESTIONS_OF_FUNCTIONS[field];
+  const text =
+    asked === undefined
+      ? `what takes most of your time as ${title} at ${company} these days?`
+      : `as ${title} at ${company}, ${asked}?`;
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };
 }
 

@@ -29,7 +29,7 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     // What two other texts tell is still the reason.
     const fact = used.take(keys, 'solutionsToPitch') ? whole : nameFact(link, dossier);
     if (fact === undefined || facts.some(({ key }) => key === fact.key)) continue;
-    facts.push(fact);
+    facts.push({ ...fact, text: nameOnce(fact.text, facts, dossier) });
     told.push(link);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
   }
@@ -45,6 +45,12 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     finish(`${tellUse(offer, fit, told, dossier.pick)}.`, dossier) ??
     `${tellUse({ ...offer, name: ANY_OFFER }, fit, told, dossier.pick)}.`;
   return { value: compose(...facts.map(({ text }) => text), use, tellWhoDecides(dossier, fit, facts)), evidence };
+}
+
+/** A company that is named already is 'the company' where a directory speaks of it. */
+function nameOnce(text: string, before: readonly LinkFact[], { company }: Dossier): string {
+  if (company === undefined || !before.some((fact) => fact.text.includes(company))) return text;
+  return text.replace(`${company} is listed under`, 'The company is listed under');
 }
 
 /** The post in which the need stands, by its day alone. */
@@ -89,15 +95,8 @@ function tellWhoDecides(
   if (title === undefined || (role !== 'buys' && role !== 'influences')) return undefined;
   if (facts.some(({ text }) => text.includes(title))) return undefined;
   const job = isEnglish(title, position?.description) ? title : quote(title);
-  return role === 'buys'
-    ? pick('decides', [
-        `As ${job}, ${first} can decide on such purchases`,
-        `${first} can decide on such purchases as ${job}`,
-      ])
-    : pick('has a say', [
-        `As ${job}, ${first} has a say in such purchases`,
-        `${first} has a say in such purchases as ${job}`,
-      ]);
+  const part = `${role === 'buys' ? 'can decide on' : 'has a say in'} such purchases`;
+  return pick('part in buying', [`As ${job}, ${first} ${part}`, `${first}, as ${job}, ${part}`]);
 }
 
 /** 'Smit Smile Clinics LLP: chain of 9 clinics' and 'Smit Smile Clinics is a chain of 9 clinics' are one. */

@@ -27,14 +27,9 @@ export function writeReasoning(dossier: Dossier, fit: FitDecision | undefined, _
   const [both = '', ...rest] = judge(dossier, fit);
   // That a need shows stands in the market, and in the timing where it is of late.
   const isToldTwice = fit.verdict !== 'none' && timing.because.includes('a need showed');
-  const short = isToldTwice ? both.replace(NEED_SHOWN, '') : both;
-  const more = tellUncounted(dossier, fit);
-  const ways = [
-    [both, ...rest, ...more],
-    [both, ...rest],
-    [short, ...rest],
-  ].map((way) => compose(...way, score));
-  const value = ways.find((way) => countWords(way) <= MOST_WORDS) ?? compose(short, ...rest, score);
+  const judged = [isToldTwice ? both.replace(NEED_SHOWN, '') : both, ...rest];
+  const whole = compose(...judged, ...tellUncounted(dossier, fit), score);
+  const value = countWords(whole) <= MOST_WORDS ? whole : compose(...judged, score);
   return { value, evidence: fitEvidence(dossier, fit) };
 }
 
@@ -61,11 +56,16 @@ function tellUncounted({ posts, updates, now }: Dossier, { verdict, links, parts
   return told.length === 0 ? [] : [`Not counted, but worth reading: ${withDates(writeList(told), now)}`];
 }
 
+const hasNoJob = ({ disqualifier }: FitDecision): boolean =>
+  disqualifier?.kind === 'student' || disqualifier?.kind === 'retired' || disqualifier?.kind === 'job_seeker';
+
 function judge(dossier: Dossier, fit: FitDecision): string[] {
   const { first } = dossier;
   if (fit.verdict === 'unread') return [`${first} cannot be judged yet: ${lowerFirst(fit.summary)}`];
   const { market, role, reach, timing } = fit.parts;
-  const both = `${capital(tellMarket(market.because, dossier))}; ${tellRole(role.because, dossier)}`;
+  const ofMarket = capital(tellMarket(market.because, dossier));
+  // Who has no job buys nothing: what their title says of it adds nothing.
+  const both = hasNoJob(fit) ? ofMarket : `${ofMarket}; ${tellRole(role.because, dossier)}`;
   // Neither reach nor timing says anything of somebody to whom nothing is sold.
   if (fit.verdict === 'none') return [fit.disqualifier === null ? `${both}; no clear fit` : both];
   const rest = [reach.because, timing.because].filter((because) => !NOTHING.test(because));

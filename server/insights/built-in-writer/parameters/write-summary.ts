@@ -32,7 +32,7 @@ export function writeProspectSummary(
   if (work !== undefined) evidence.push(`Job description: ${plainLine(current?.description ?? '').slice(0, 160)}`);
   let before: string | undefined;
   if (previous !== undefined && previous.companyName !== '' && used.take('previous job', 'prospectSummary')) {
-    const until = previous.end === undefined ? '' : ` (to ${writeDate(previous.end, now)})`;
+    const until = previous.end === undefined ? '' : ` (until ${writeDate(previous.end, now)})`;
     before = `Earlier, ${first} was ${previous.title} at ${previous.companyName}${until}`;
     evidence.push(`${BEFORE}${previous.title} at ${previous.companyName}`);
   }

@@ -5,6 +5,7 @@ import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { citeUpdate, type Dossier, MOST_UPDATES as MOST_READ, type ReadUpdate } from '../../prospect/dossier.ts';
 import { callCompany, namedAtStart, possessive } from '../../wording/company-name.ts';
+import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
 import { lowerStart, lowerWords } from '../../wording/english/lower-start.ts';
 import { hasPluralVerb, hasVerb } from '../../wording/english/noun-phrase.ts';
 import { toThirdPerson } from '../../wording/english/third-person.ts';
@@ -13,7 +14,7 @@ import { findFillers } from '../../wording/filler-phrases.ts';
 import { namesInForeignText } from '../../wording/foreign-names.ts';
 import { isEnglish, languageOf, nameLanguage } from '../../wording/language-of.ts';
 import { article, writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
-import { capital, compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import { capital, compose, plainLine, quote, splitLineIntoSentences } from '../../wording/quoting.ts';
 import { tidyLine } from '../../wording/tidy-line.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -166,43 +167,57 @@ function nameForeignNews(update: ReadUpdate, { now, pick }: Dossier, company: st
 
 /** 'Entwickler:in', 'repartidor/a': both genders, as English titles never name them. */
 const BOTH_GENDERS =
-  /m\/w\/d|w\/m\/d|\(h\/f|\p{L}(?:[:*_]|\/-?)(?:in|innen|a|o|as|os|e|ère|rice|trice|euse)(?!\p{L})/iu;
+  /m\/w\/d|w\/m\/d|(?<!\p{L})(?:h\/f|f\/h)(?!\p{L})|\p{L}(?:[:*_]|\/-?)(?:in|innen|a|o|as|os|e|ère|rice|trice|euse)(?!\p{L})/iu;
 
-/** 'Store Manager (m/f/d) – Night shift' as 'store manager'; undefined for a title in another language. */
-function nameRole(title: string): string | undefined {
+/** 'Store Manager (m/f/d) – Night shift', 'City Manager Pune' in Pune as 'store manager', 'city manager', and '"Tapicer"'; undefined for a title of another language by its letters or small words. */
+function nameRole(title: string, town: string): string | undefined {
   if (BOTH_GENDERS.test(title) || title.length > 70) return undefined;
   const [plain = ''] = cleaned(title)
     .replace(/ ?\([^()]{0,40}\)/g, '')
     .split(/ [–|-] /, 1);
-  return plain === '' || !isEnglish(plain) ? undefined : lowerWords(plain);
+  const [role = '', field] = plain.split(/, /, 2);
+  // 'Senior Engineer, Checkout' is one, 'Senior Manager, Tax' is none without what stands behind.
+  const bare = field === undefined || !IS_WHOLE.test(role) ? plain : role;
+  const name = withoutTown(bare, town);
+  if (name === '' || !isEnglish(name)) return undefined;
+  // 'Tapicer' is of no language that its letters tell.
+  return areMostlyEnglishWords(name) ? lowerWords(name) : quote(name);
 }
+
+/** Two words or more, of which the last is no mere rank. */
+const IS_WHOLE =
+  /^\p{L}[\p{L}.-]* .*(?<!(?:manager|director|president|head|lead|partner|associate|analyst|officer|executive))$/iu;
+const BEFORE_TOWN = /(?<= (?:north|south|east|west|central|greater|new|of|for|and))$/iu;
+
+/** 'City Manager Pune' and 'Store Manager in Pune' of a role in Pune as 'City Manager', 'Store Manager'; 'Head of India' stays. */
+function withoutTown(title: string, town: string): string {
+  if (town === '' || !title.endsWith(` ${town}`)) return title;
+  const before = title.slice(0, -town.length - 1);
+  return BEFORE_TOWN.test(before) ? title : before.replace(/ (?:in|at)$/i, '');
+}
+
+/** The town of an open role; the empty string where it can be done from anywhere, or none is named. */
+const townOf = ({ location = '' }: { location?: string | undefined }): string =>
+  /remote|hybrid|home/i.test(location) ? '' : (location.split(',', 1)[0] ?? '');
 
 function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefined {
   const roles = (facts?.openRoles ?? [])
     .flatMap((role) => {
-      const name = nameRole(role.title);
-      return name !== undefined && used.take(`role ${role.title}`, FIELD) ? [{ ...role, name }] : [];
+      const town = townOf(role);
+      const name = nameRole(role.title, town);
+      return name !== undefined && used.take(`role ${role.title}`, FIELD) ? [{ ...role, name, town }] : [];
     })
     .slice(0, MOST_ROLES);
   if (facts === undefined || roles.length === 0) return undefined;
   const company = callCompany(facts.name);
-  const towns = roles.map(({ location = '' }) =>
-    /remote|hybrid|home/i.test(location) ? '' : (location.split(',', 1)[0] ?? ''),
-  );
+  const towns = roles.map(({ town }) => town);
   const isOneTown = towns[0] !== '' && towns.every((town) => town === towns[0]);
   const told = roles.map(
-    ({ name }, at) => `${article(name)} ${name}${towns[at] === '' || isOneTown ? '' : ` in ${towns[at]}`}`,
+    ({ name }, at) =>
+      `${article(name.replace('"', ''))} ${name}${towns[at] === '' || isOneTown || name.endsWith(lowerWords(towns[at] ?? '')) ? '' : ` in ${towns[at]}`}`,
   );
   const list = `${writeList(told)}${isOneTown ? ` in ${towns[0]}` : ''}`;
-  const [first = '', ...others] = told;
-  const ways =
-    others.length === 0 || isOneTown
-      ? [`${company} seeks ${list}`, `Open at ${company}: ${list}`, `${company} is looking for ${list}`]
-      : [
-          `${company} seeks ${first}. It also seeks ${writeList(others)}`,
-          `Open at ${company}: ${first}. Also open: ${writeList(others)}`,
-          `${company} is looking for ${first}. It also wants ${writeList(others)}`,
-        ];
+  const ways = [`${company} seeks ${list}`, `${company} is hiring ${list}`, `${company} is looking for ${list}`];
   return {
     value: compose(pick('roles', ways)),
     evidence: roles.map(({ title, location }) => `Open role: ${title}${location === undefined ? '' : `, ${location}`}`),

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { areEnglishWords, hasHardlyEnglishWords, isMadeOfEnglishWords } from './english-words.ts';
+import {
+  areEnglishWords,
+  areMostlyEnglishWords,
+  hasHardlyEnglishWords,
+  isMadeOfEnglishWords,
+} from './english-words.ts';
 
 it.each([
   ['restaurant point of sale software', true],
@@ -18,4 +23,16 @@ it('tells whether a text is of English words, or of hardly any', () => {
   expect(isMadeOfEnglishWords('Wir planen und bauen Filteranlagen')).toBe(false);
   expect(hasHardlyEnglishWords('Technik, Investitionen, Neubau.')).toBe(true);
   expect(hasHardlyEnglishWords('Maintenance, projects and utilities')).toBe(false);
+});
+
+it.each([
+  ['BDC Representative', true],
+  ['Firmware Engineer GNSS', true],
+  ['CTO', true],
+  ['Tapicer', false],
+  ['Agent de propreté', false],
+  ['Conductor de reparto', false],
+  ['Pflegefachkraft Intensiv', false],
+])('tells whether a title is rather English: %s', (title, expected) => {
+  expect(areMostlyEnglishWords(title)).toBe(expected);
 });

@@ -37,6 +37,12 @@ export function isMadeOfEnglishWords(text: string): boolean {
   return longer >= 3 && known >= 0.9 && usual >= 0.15;
 }
 
+/** Whether a phrase is rather one of English: most of its longer words are, and no letter is foreign; names and abbreviations may be among them. */
+export function areMostlyEnglishWords(phrase: string): boolean {
+  const { longer, known } = countEnglishWords(phrase);
+  return /^[\x20-\x7e]*$/.test(phrase) && (longer === 0 || known > 0.5);
+}
+
 /** Whether hardly any of its longer words are English ones: 'Technik, Investitionen, Neubau'. */
 export function hasHardlyEnglishWords(text: string): boolean {
   const { longer, known } = countEnglishWords(text);
