@@ -270,6 +270,15 @@ describe('headings that no table has', () => {
       { 0: 'name', 1: 'company', 2: 'title' },
     ],
     [
+      'of today beside another',
+      [
+        'Candidate Name|Job|Stage|Company|Current Title|Current Company|LinkedIn',
+        `Xia Mendieta|Data Lead (Remote)|Offer|Hirewell|Data Engineer II|Datos Mayab|${url('xia-mendieta')}`,
+        `Ola Berg|Backend Developer|Screen|Hirewell|Developer|Fjordtech|${url('ola-berg')}`,
+      ],
+      { 0: 'name', 4: 'title', 5: 'company' },
+    ],
+    [
       'known to hold something else',
       ['Imię|Nazwisko|Opiekun|Uwagi|LinkedIn', `Ewa|Kot|Adam Lis|zadzwonić|${url('ewa-kot')}`],
       { 0: 'firstName', 1: 'lastName' },

@@ -9,7 +9,7 @@ import type { SheetRow } from '../formats/sheet-rows.ts';
 import { type ColumnContent, type KnownColumn, likeNames, lookAtColumn } from './column-content.ts';
 import type { UsedColumn } from './column-keys.ts';
 import { guessColumns } from './guess-columns.ts';
-import { isPersonNoun, speaksOfOthers } from './heading-words.ts';
+import { isOfToday, isPersonNoun, speaksOfOthers } from './heading-words.ts';
 import { type ColumnClass, type ColumnLikelihoods, tagColumns } from './tagger/tag-columns.ts';
 
 /** Columns beyond these are not looked at. */
@@ -33,6 +33,7 @@ export function recogniseColumns(
   nameThePeople(known);
   settleNames(known, profile);
   settleCompanies(known);
+  settleJobs(known);
   takeLikely(known, learned, profile);
   // 'Name' beside a last name that was found just now.
   settleNames(known, profile);
@@ -179,6 +180,15 @@ function settleCompanies(columns: readonly KnownColumn[]): void {
   const companies = columns.filter(({ kind }) => kind === 'company');
   const plain = companies.filter(({ heading }) => !namesKindOfOrganisation(heading));
   if (plain.length > 0) for (const column of companies) if (!plain.includes(column)) column.kind = null;
+}
+
+/** 'Job' beside 'Current Title', 'Company' beside 'Current company': what somebody has applied for, or had before. */
+function settleJobs(columns: readonly KnownColumn[]): void {
+  for (const kind of ['title', 'company'] as const) {
+    const alike = columns.filter((column) => column.kind === kind);
+    if (!alike.some(({ heading, content }) => isOfToday(heading) && content.filled > 0)) continue;
+    for (const column of alike) if (!isOfToday(column.heading)) column.kind = null;
+  }
 }
 
 /** Whether cells of one column hold those of the other with more beside them. */

@@ -126,6 +126,38 @@ test('takes one probable column for another and leaves the rest open', async ({ 
   await expect(page.getByText('Probably Position: Does what')).toBeVisible();
 });
 
+test('asks for the profiles first where other columns are only probable', async ({ page }) => {
+  await page.goto('/enrich');
+  await choose(
+    page,
+    'Handle;Their firm;Does what\nasha;Brightforge Ltd;Sales Manager\njonas;Tidewell GmbH;Head of IT\n',
+  );
+  await expect(page.getByRole('alert')).toHaveText('No column of the file holds LinkedIn profile URLs.');
+  await expect(page.getByText('Choose the column that holds the LinkedIn profiles.')).toBeVisible();
+  await expect(columns(page).getByText('Probably', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Confirm the probable columns' })).toHaveCount(0);
+  await expect(enrichNow(page)).toBeDisabled();
+});
+
+test('does not ask again which profiles are meant when the rest is confirmed later', async ({ page }) => {
+  const sheet = (...rows: string[]) => ['Met;Through;Their firm;Does what', ...rows].join('\n');
+  await page.goto('/enrich');
+  await choose(page, sheet(`${one};${two};Brightforge Ltd;Sales Manager`, `${three};${four};Tidewell GmbH;Head of IT`));
+  await expect(page.getByText('More than one column holds LinkedIn profiles. Is the right one chosen?')).toBeVisible();
+  await holds(page, 'Through').selectOption('Profile');
+  await expect(page.getByText('Profile: Through · ')).toBeVisible();
+  await enrichNow(page).click();
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+
+  await page.goto('/enrich');
+  await choose(page, sheet(`${three};${one};Lumen AG;CFO`, `${four};${two};Tidewell GmbH;Head of IT`));
+  await expect(page.getByText('Remembered from your last file with these headings.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm the probable columns' }).click();
+  await expect(page.getByText('Profile: Through · Company: Their firm · Position: Does what · ')).toBeVisible();
+  await expect(page.getByText('More than one column')).toHaveCount(0);
+});
+
 test('lets the user say where the profiles are when none were found', async ({ page }) => {
   await page.goto('/enrich');
   await choose(page, 'Name;Handle;City\nAsha Rao;asha-rao;Pune\n');

@@ -60,3 +60,9 @@ export const MEANINGLESS = list(
   'column, columns, col, cols, field, fields, text, url, link, unnamed, untitled, header, heading, var, variable, value, data, attribute, string, item, no, nr, num, number, input, raw, list, record, row, entry',
   'spalte, feld, colonne, champ, columna, campo, coluna, colonna, kolom, kolumna, 列, 字段, 欄位, 열, عمود, कॉलम, undefined, null, nan, none, empty, blank',
 );
+
+/** What is so today, and not what was or may be: 'Current Title'. */
+export const OF_TODAY = list(
+  'current, currently, present, latest, heutige, heutiger, anki, actual, actually, aktuell, aktuelle, aktueller, aktuelles, derzeit, derzeitig, derzeitige, derzeitiger, jetzig, jetzige, jetziger, actuel, actuelle, actuellement, actuales, atual, atuais, attuale, attuali, huidig, huidige, nuvarande, nåværende, nuværende',
+  'nykyinen, obecny, obecna, obecne, bieżąca, bieżące, aktuální, současný, současná, súčasný, aktuálna, aktualny, aktualna, текущая, текущий, текущее, нынешний, нынешняя, поточна, поточний, теперішня, mevcut, şuanki, jelenlegi, actuală, trenutni, trenutna, sekarang, الحالي, الحالية, 현재, वर्तमान',
+);
