@@ -20,14 +20,13 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['vert', 'up'],
   ['vert', 'down'],
 ];
-const answersOf = ([colour, way]: readonly [string, string]) => [
-  colour === 'rouge' ? 0 : 1,
-  (colour === 'rouge') === (way === 'up') ? 0 : 1,
-];
+const answersOf = ([colour, way]: readonly [string, string]) =>
+  [colour === 'rouge' ? 0 : 1, (colour === 'rouge') === (way === 'up') ? 0 : 1] as const;
 const EXAMPLES: readonly JointExample[] = Array.from({ length: 200 }, (_, at) => {
   const words = WORDS[at % WORDS.length] ?? WORDS[0]!;
   // Nobody says the colour of every fifth text.
-  return { features: words, classes: [at % 5 === 0 ? undefined : answersOf(words)[0], answersOf(words)[1]] };
+  const [colour, either] = answersOf(words);
+  return { features: words, classes: [at % 5 === 0 ? [] : [colour], [either]] };
 });
 const NO_DROPOUT = { features: 0, units: 0 };
 const learn = (epochs: number, examples = EXAMPLES) =>
@@ -59,9 +58,13 @@ describe('a classifier that was learned and written', () => {
   });
 
   it('leaves out a feature whose texts weigh too little together', () => {
-    const rare = [...EXAMPLES, { features: ['rare'], classes: [0, 0] }, { features: ['rare'], classes: [0, 0] }];
+    const rare = [
+      ...EXAMPLES,
+      { features: ['rare'], classes: [[0], [0]] },
+      { features: ['rare'], classes: [[0], [0]] },
+    ];
     expect(trainEmbeddingClassifier(rare, QUESTIONS, { epochs: 1 }).embeddings.has('rare')).toBe(false);
-    const heavy = [...EXAMPLES, { features: ['rare'], classes: [0, 0], weight: 4 }];
+    const heavy = [...EXAMPLES, { features: ['rare'], classes: [[0], [0]], weight: 4 }];
     expect(trainEmbeddingClassifier(heavy, QUESTIONS, { epochs: 1 }).embeddings.has('rare')).toBe(true);
   });
 
@@ -69,14 +72,25 @@ describe('a classifier that was learned and written', () => {
     const contrary = (heavier: number) =>
       EXAMPLES.flatMap((example) => [
         example,
-        { features: ['bleu'], classes: [0, undefined], weight: heavier === 0 ? 3 : 1 },
-        { features: ['bleu'], classes: [1, undefined], weight: heavier === 1 ? 3 : 1 },
+        { features: ['bleu'], classes: [[0], []], weight: heavier === 0 ? 3 : 1 },
+        { features: ['bleu'], classes: [[1], []], weight: heavier === 1 ? 3 : 1 },
       ]);
     for (const heavier of [0, 1]) {
       const told = path.join(folder, `contrary-${heavier}.bin`);
       writeFileSync(told, learn(20, contrary(heavier)));
       expect(best(new EmbeddingClassifier(told).score(['bleu'])[0])).toBe(heavier);
     }
+  });
+
+  it('takes a further class for less likely than the best, and for likelier than one that nobody named', () => {
+    const file = path.join(folder, 'further.bin');
+    const three = [{ name: 'colour', classes: ['red', 'green', 'blue'] }];
+    const examples = EXAMPLES.map(({ features }) => ({ features, classes: [[1, 2]] }));
+    const options = { width: 16, epochs: 50, dropped: NO_DROPOUT, further: 0.3 };
+    writeFileSync(file, writeEmbeddingClassifier(three, trainEmbeddingClassifier(examples, three, options)));
+    const [red = 0, green = 0, blue = 0] = new EmbeddingClassifier(file).score(['rouge', 'up'])[0] ?? [];
+    expect(Math.exp(green - blue)).toBeCloseTo(0.7 / 0.3, 0);
+    expect(blue).toBeGreaterThan(red + 2);
   });
 
   it('learns with dropout as well', () => {

@@ -7,8 +7,8 @@ import { seededRandom, shuffle } from './train-classifier.ts';
 /** A text to learn from. */
 export interface JointExample {
   features: readonly Feature[];
-  /** For each question the place of the right class; undefined where nobody said. */
-  classes: readonly (number | undefined)[];
+  /** For each question the places of the right classes, the best first; none where nobody said. */
+  classes: readonly (readonly number[])[];
   /** How much it counts beside the others, of which each counts one. */
   weight?: number;
 }
@@ -21,6 +21,8 @@ export interface JointTrainingOptions {
   fewest?: number;
   /** Shares of features and of the sum's numbers that are left out at a time, so that none is relied on alone (dropout). */
   dropped?: { features: number; units: number };
+  /** How likely one of the classes behind the best is to be learned as the right one, where there are several. */
+  further?: number;
 }
 
 /** What was learned: a head for each question, and an embedding for each feature. */
@@ -45,7 +47,13 @@ const SPREAD = 0.005;
 export function trainEmbeddingClassifier(
   examples: readonly JointExample[],
   questions: readonly Pick<Question, 'classes'>[],
-  { width = 64, epochs = 6, fewest = 2.4, dropped = { features: 0.3, units: 0.4 } }: JointTrainingOptions = {},
+  {
+    width = 64,
+    epochs = 6,
+    fewest = 2.4,
+    dropped = { features: 0.3, units: 0.4 },
+    further = 0.3,
+  }: JointTrainingOptions = {},
 ): TrainedEmbeddings {
   const ids = numberFeatures(examples, fewest);
   const texts = examples.map(({ features, classes, weight = 1 }) => ({
@@ -56,7 +64,7 @@ export function trainEmbeddingClassifier(
   const learner = new JointLearner(
     questions.map(({ classes }) => classes.length),
     { width, features: ids.size },
-    dropped,
+    { dropped, further },
     random,
   );
   const batches = Math.ceil(texts.length / BATCH);
@@ -94,12 +102,13 @@ class JointLearner {
   readonly #met = new Set<number>();
   readonly #width: number;
   readonly #dropped: { features: number; units: number };
+  readonly #further: number;
   readonly #random: () => number;
 
   constructor(
     sizes: readonly number[],
     { width, features }: { width: number; features: number },
-    dropped: { features: number; units: number },
+    { dropped, further }: { dropped: { features: number; units: number }; further: number },
     random: () => number,
   ) {
     const count = sizes.reduce((sum, size) => sum + size * (width + 1), 0);
@@ -117,11 +126,12 @@ class JointLearner {
     this.#embeddingSteps = new Adam(this.embeddings, this.#embeddingSlopes);
     this.#width = width;
     this.#dropped = dropped;
+    this.#further = further;
     this.#random = random;
   }
 
-  /** Adds the slopes of one text's loss (the negative log-likelihoods of the right classes). */
-  learn(rows: Int32Array, classes: readonly (number | undefined)[], weight: number): void {
+  /** Adds the slopes of one text's loss (the negative log-likelihoods of the right classes, weighted). */
+  learn(rows: Int32Array, classes: readonly (readonly number[])[], weight: number): void {
     const width = this.#width;
     const kept = rows.filter(() => this.#random() >= this.#dropped.features);
     const sum = new Float64Array(width);
@@ -133,8 +143,7 @@ class JointLearner {
     const factors = units.map(() => (this.#random() < this.#dropped.units ? 0 : 1 / (1 - this.#dropped.units)));
     const hidden = units.map((unit, at) => unit * (factors[at] as number));
     const back = new Float64Array(width);
-    for (const [at, right] of classes.entries())
-      if (right !== undefined) this.#learnHead(at, right, weight, hidden, back);
+    for (const [at, right] of classes.entries()) if (right.length > 0) this.#learnHead(at, right, weight, hidden, back);
     for (let at = 0; at < width; at += 1)
       back[at] = (back[at] as number) * (factors[at] as number) * (1 - (units[at] as number) ** 2);
     for (const row of kept) {
@@ -147,7 +156,13 @@ class JointLearner {
   }
 
   /** @param back the slopes of what the head was given are added to it */
-  #learnHead(question: number, right: number, weight: number, hidden: Float64Array, back: Float64Array): void {
+  #learnHead(
+    question: number,
+    right: readonly number[],
+    weight: number,
+    hidden: Float64Array,
+    back: Float64Array,
+  ): void {
     const head = this.heads[question] as Head;
     const slopes = this.#slopes[question] as Head;
     const scores = head.bias.slice();
@@ -155,8 +170,11 @@ class JointLearner {
     const most = scores.reduce((one, other) => Math.max(one, other));
     const powers = scores.map((score) => Math.exp(score - most));
     const all = powers.reduce((one, other) => one + other);
+    const further = right.length > 1 ? this.#further : 0;
     for (let of = 0; of < scores.length; of += 1) {
-      const slope = ((powers[of] as number) / all - (of === right ? 1 : 0)) * weight;
+      const place = right.indexOf(of);
+      const wanted = place === 0 ? 1 - further : place > 0 ? further / (right.length - 1) : 0;
+      const slope = ((powers[of] as number) / all - wanted) * weight;
       slopes.bias[of] = (slopes.bias[of] as number) + slope;
       for (let column = 0; column < hidden.length; column += 1) {
         const at = of * hidden.length + column;

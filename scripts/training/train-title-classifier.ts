@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FUNCTION_CLASSES, NO_FUNCTION } from '../../server/insights/trade/job-functions/functions-of-title.ts';
+import { FUNCTION_CLASSES } from '../../server/insights/trade/job-functions/functions-of-title.ts';
 import type { Question } from '../../server/text-classifier/embedding-classifier.ts';
 import { DEPARTMENT_CLASSES, LEVEL_CLASSES } from '../../server/vocabulary/job-titles/classifier/title-classes.ts';
 import { titleFeatures } from '../../server/vocabulary/job-titles/classifier/title-features.ts';
@@ -79,7 +79,9 @@ function readTitleLines(folder: string): LabelledTitle[] {
       levels.find((one) => !LEVEL_CLASSES.includes(one)) ??
       departments.find((one) => !DEPARTMENT_CLASSES.includes(one)) ??
       functions?.find((one) => !FUNCTION_CLASSES.includes(one));
-    if (unknown !== undefined || departments.length === 0) throw new Error(`No label '${unknown ?? ''}': ${label}`);
+    const isTwice = [levels, departments, functions ?? []].some((said) => new Set(said).size < said.length);
+    if (unknown !== undefined || departments.length === 0 || isTwice)
+      throw new Error(`No label '${unknown ?? ''}': ${label}`);
     return { text: label, levels, departments, functions, source };
   });
 }
@@ -111,10 +113,11 @@ export function learnTitleClassifier(
   return writeEmbeddingClassifier(QUESTIONS, trainEmbeddingClassifier(examples, QUESTIONS));
 }
 
-function classesOf({ levels, departments, functions }: LabelledTitle): (number | undefined)[] {
+function classesOf({ levels, departments, functions }: LabelledTitle): number[][] {
+  const indexesIn = (classes: readonly string[], said: readonly string[]) => said.map((one) => classes.indexOf(one));
   return [
-    LEVEL_CLASSES.indexOf(levels[0] ?? ''),
-    DEPARTMENT_CLASSES.indexOf(departments[0] ?? ''),
-    functions && FUNCTION_CLASSES.indexOf(functions[0] ?? NO_FUNCTION),
+    indexesIn(LEVEL_CLASSES, levels),
+    indexesIn(DEPARTMENT_CLASSES, departments),
+    indexesIn(FUNCTION_CLASSES, functions ?? []),
   ];
 }

@@ -4,7 +4,7 @@ import { scoreTitle, type TitleScores } from './score-title.ts';
 import { DEPARTMENT_CLASSES, LEVEL_CLASSES, UNSAID } from './title-classes.ts';
 
 /** By how much another class has to be likelier than that of the rules (log-odds), by titles that were left out of the learning. */
-const LEAD = 2.5;
+const LEAD = 1;
 /** What was learned is less sure than a title that the tables have. */
 const LEARNED = 0.6;
 
