@@ -182,10 +182,10 @@ function tellDescription(sentence: string, theirs: string, text: string, dossier
   const whole = isEnglish(sentence, text) ? tellOfCompany(sentence, dossier) : undefined;
   if (whole === undefined) return `${company}${inLanguage(sentence, text)}: ${quoteAtEnd(sentence)}`;
   // What the link rests on stays, however far it seems.
+  const wanted = theirs.toLowerCase();
   const isMeant = (part: string): boolean =>
-    theirs.length < sentence.length - 1 && (part.includes(theirs) || theirs.includes(part));
-  const nearness = (part: string) => (isMeant(part) ? Number.POSITIVE_INFINITY : readNearness(dossier.ownTrade, part));
-  const told = keepNearItems(whole, nearness, FURTHER);
+    wanted.length < sentence.length - 1 && ` ${part.toLowerCase()} `.includes(` ${wanted} `);
+  const told = keepNearItems(whole, (part) => readNearness(dossier.ownTrade, part), FURTHER, isMeant);
   const [start = ''] = told.split(' ');
   if (told.startsWith(company) || company.startsWith(`${start} `)) return told;
   return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;

@@ -102,7 +102,7 @@ export function tellable(sentences: readonly string[]): string[] {
 }
 
 /** 'I cannot sleep on luck', 'I have nobody to coordinate either': told as a fact of somebody, a way of speaking sounds absurd. */
-const IS_FIGURE =
+const MAY_BE_FIGURE =
   /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently)(?!\p{L})/iu;
 
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
@@ -110,7 +110,7 @@ export function tellSentence(said: string, dossier: Dossier, when: string): stri
   const { first, company } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const report = reportSentence(said, { name, company, when });
-  if (report !== undefined && IS_FIGURE.test(said)) return undefined;
+  if (report !== undefined && MAY_BE_FIGURE.test(said)) return undefined;
   if (report !== undefined)
     return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when, dossier.now);
   const statement = reportStatement(said);

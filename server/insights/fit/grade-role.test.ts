@@ -111,6 +111,14 @@ describe('what a title has to do with buying', () => {
     expect(grade('Weighbridges for quarries', 'Weighbridge Clerk', 300)).toMatchObject({ role: 'uses', grade: 1 });
   });
 
+  it.each([
+    [undefined, 'Owner decides on such purchases'],
+    [1, 'Owner decides on such purchases'],
+    [9, 'Owner decides on such purchases in a company of 9 people'],
+  ])('says how large the company is whose head decides: %j', (size, because) => {
+    expect(grade('We make temperature loggers for goods on the road', 'Owner', size).because).toBe(because);
+  });
+
   it('gives those more of a say who write of budgets and suppliers', () => {
     const loggers = 'We make temperature loggers for goods on the road';
     expect(grade(loggers, 'Logistics Coordinator', 800, undefined, true)).toMatchObject({

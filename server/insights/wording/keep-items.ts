@@ -1,4 +1,5 @@
-import { timeOfVerb } from './english/verb-forms.ts';
+import { isAdverb, timeOfVerb } from './english/verb-forms.ts';
+import { isPlainVerb, pastOf } from './english/verbs.ts';
 
 /** Where a list may begin: what stands after these words can be said of each of its parts. 'Operates in' is followed by places. */
 const BEFORE_LIST =
@@ -12,15 +13,20 @@ const NO_THING =
 /** What follows may belong to all parts before it, or begin a list within the list: 'motors and pipes for farms, homes and industry'. */
 const GOES_ON = / (?:and|or|&|for|in|at|on|by|from|to|across|under|between|near|around) /iu;
 /** A part that begins so has a noun of its own, and lends it to none before it: 'nursing and residential care homes' are all homes. */
-const HAS_NOUN = /^(?:an?|the|its|\d\S*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /iu;
-/** One word that may go before the noun of the last part: 'residential, nursing and dementia care', 'kids, ladies and mens wear'. */
-const MAY_DESCRIBE = /^[\p{L}'’]+$/u;
+const HAS_NOUN = /^(?:an?|the|its|\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) /iu;
+/** May go before the noun of the last part: 'residential, nursing and dementia care', 'B2B, B2C and retail portals', 'short term and long term hire'. */
+const MAY_DESCRIBE = /^[\p{L}\p{N}'’-]+(?: (?:term|time|range|size|scale|level|service))?$/u;
 const SEVERAL_WORDS = / /u;
 /** 'Puddings for retailers': what is said of the last part by itself. */
 const AFTER_NOUN = / (?:for|in|at|on|by|from|to|of|with) /u;
 const AND = / (?:and|&) /u;
 /** So near a part has to lie that another one is left out for it. */
 const LEAST_NEAR = 0.3;
+/** 'Owns a farm, grows cereals': another verb of the same subject. */
+const isClause = (item: string): boolean => {
+  const [word = '', ...rest] = item.split(' ');
+  return rest.length > 0 && (isPlainVerb(word) || pastOf(word) !== undefined);
+};
 const PARTICIPLE = /^(?:\p{L}{2,}ed|been|built|bought|done|given|grown|made|run|sold|taken|won|led|kept|set)$/u;
 const PAIR = 2;
 
@@ -34,17 +40,25 @@ interface List {
  * Leaves out of the list with which a sentence ends what lies far from a subject, so that what is told is to the point: of 'looks after
  * waste, planning, housing, five cemeteries and the crematorium' the last two.
  * @param sentence English, without its mark; not one that is quoted
- * @param nearness how near a part lies to the subject: from -1 to 1; Infinity for what has to stay
+ * @param nearness how near a part lies to the subject: from -1 to 1
  * @param further parts that are so much further than the nearest are left out
- * @returns the sentence as it stands where it ends with no list of things, or where nothing of it is so much further
+ * @param mustStay what is told whether it lies near or not
+ * @returns the sentence as it stands where it ends with no list of things, where none of them lies near or has to stay, and where all are
+ *  as near
  */
-export function keepNearItems(sentence: string, nearness: (part: string) => number, further: number): string {
+export function keepNearItems(
+  sentence: string,
+  nearness: (part: string) => number,
+  further: number,
+  mustStay: (part: string) => boolean = () => false,
+): string {
   const list = findList(sentence);
   if (list === undefined) return sentence;
   const near = list.items.map(nearness);
-  const nearest = Math.max(...near.filter(Number.isFinite));
-  const kept = list.items.filter((_, at) => (near[at] ?? 0) >= nearest - further);
-  return nearest < LEAST_NEAR || kept.length === list.items.length ? sentence : `${list.before}${joinItems(kept)}`;
+  const nearest = Math.max(...near);
+  if (nearest < LEAST_NEAR && !list.items.some(mustStay)) return sentence;
+  const kept = list.items.filter((item, at) => mustStay(item) || (near[at] ?? 0) >= nearest - further);
+  return kept.length === list.items.length ? sentence : `${list.before}${joinItems(kept)}`;
 }
 
 /** The list with which a sentence ends, from the last word on after which one may begin. */
@@ -53,7 +67,7 @@ function findList(sentence: string): List | undefined {
   if (found === undefined) return undefined;
   const start = found.index + found[0].length;
   const items = itemsOf(sentence.slice(start));
-  const [first = ''] = items?.[0]?.split(' ') ?? [];
+  const first = items?.[0]?.split(' ').find((word) => word !== 'since' && !isAdverb(word)) ?? '';
   if (HELPING.test(sentence.slice(0, start)) && (timeOfVerb(first) === 'past' || PARTICIPLE.test(first)))
     return undefined;
   return items && { before: sentence.slice(0, start), items };
@@ -71,7 +85,11 @@ function itemsOf(text: string): string[] | undefined {
   if (items.some((item) => GOES_ON.test(` ${item} `) || (lendsNoun && MAY_DESCRIBE.test(item)))) return undefined;
   if (items.length < PAIR && ![...items, last].every((item) => HAS_NOUN.test(item))) return undefined;
   items.push(last);
-  return items.every((item) => item.split(' ').length <= MOST_WORDS && !NO_THING.test(item)) ? items : undefined;
+  // 'Runs 14 hotels, bars and restaurants': as many of all together.
+  if (/^\d/.test(items[0] ?? '') && !items.slice(1).every((item) => HAS_NOUN.test(item))) return undefined;
+  return items.every((item) => item.split(' ').length <= MOST_WORDS && !NO_THING.test(item) && !isClause(item))
+    ? items
+    : undefined;
 }
 
 /** @returns 'A', 'A and B', 'A, B and C' */

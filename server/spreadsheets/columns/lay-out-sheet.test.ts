@@ -270,6 +270,16 @@ describe('headings that no table has', () => {
       { 0: 'name', 1: 'company', 2: 'title' },
     ],
     [
+      'of today, filled in by hardly anybody, beside another',
+      [
+        'Name|Company|Current Company|LinkedIn',
+        `Xia Mendieta|Hirewell||${url('xia-mendieta')}`,
+        `Ola Berg|Fjordtech||${url('ola-berg')}`,
+        `Ana Paz|Datos Mayab|Acme|${url('ana-paz')}`,
+      ],
+      { 0: 'name', 1: 'company', 2: 'company' },
+    ],
+    [
       'of today beside another',
       [
         'Candidate Name|Job|Stage|Company|Current Title|Current Company|LinkedIn',

@@ -186,7 +186,9 @@ function settleCompanies(columns: readonly KnownColumn[]): void {
 function settleJobs(columns: readonly KnownColumn[]): void {
   for (const kind of ['title', 'company'] as const) {
     const alike = columns.filter((column) => column.kind === kind);
-    if (!alike.some(({ heading, content }) => isOfToday(heading) && content.filled > 0)) continue;
+    // A column of today that hardly anybody has filled in says less than the other.
+    const most = Math.max(...alike.map(({ content }) => content.filled));
+    if (!alike.some(({ heading, content }) => isOfToday(heading) && content.filled * 2 >= most)) continue;
     for (const column of alike) if (!isOfToday(column.heading)) column.kind = null;
   }
 }

@@ -76,7 +76,7 @@ const PATTERNS = WORDS.map(([kind, words]) => {
 
 /** Who applies for these is a customer, and nobody is admitted. */
 const APPLIES_AS_CUSTOMER =
-  /^apply(?: now| online| today)? for (?:\p{L}+ ){0,3}(?:loans?|credit|cards?|mortgages?|financing|funding|accounts?|insurance|cover)(?!\p{L})/iu;
+  /^apply(?: now| online| today)?(?: for|:) (?:[\p{L}\p{N}%.-]+ ){0,3}(?:loans?|credit|cards?|mortgages?|financ(?:e|ing)|funding|leases?|accounts?|insurance|cover)(?!\p{L})(?! (?:managers?|executives?|jobs?|roles?|teams?|msc|bsc|mba)(?!\p{L}))/iu;
 
 /** @returns undefined when the words tell nothing about how the company sells ('Contact us', 'Learn more', 'Apply for a loan') */
 export function readCallKind(text: string): CallKind | undefined {

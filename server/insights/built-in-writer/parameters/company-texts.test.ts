@@ -153,6 +153,10 @@ describe('news', () => {
     expect(about('recentCompanyUpdates', { openRoles: several })).toMatch(
       /\ba city manager in Pune, a store manager in Leeds and a "Tapicer" in Bydgoszcz\.$/,
     );
+    const inOne = [{ title: 'Store Manager, London', location: 'London, UK' }];
+    expect(about('recentCompanyUpdates', { openRoles: inOne })).toMatch(/\ba store manager in London\.$/);
+    const ofPlace = [{ title: 'Head of India', location: 'India' }];
+    expect(about('recentCompanyUpdates', { openRoles: ofPlace })).toMatch(/\ba head of India\.$/);
     const ofRank = [{ title: 'Senior Manager, Tax', location: 'London' }];
     expect(about('recentCompanyUpdates', { openRoles: ofRank })).toMatch(/\ba senior manager, tax in London\.$/);
     const inBothGenders = [{ title: 'Repartidor/a' }, { title: 'Personalentwickler:in' }];

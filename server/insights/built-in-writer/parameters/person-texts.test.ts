@@ -115,6 +115,17 @@ describe('recentPostsSummary', () => {
     expect(writeRecentPostsSummary(dossier, FIT, used)).toBeUndefined();
   });
 
+  it.each([
+    [
+      'I cannot sleep on luck when 40 pallets arrive each night.',
+      /^Priya wrote on 11 October: "I cannot sleep on luck/,
+    ],
+    ['We moved not only 40 lanes but two whole sites to rail.', /^Priya's team moved not only 40 lanes/],
+  ])('quotes a way of speaking, and retells what happened: %s', (text, told) => {
+    const dossier = dossierOf(withPosts([{ date: '2026-10-11', text }]));
+    expect(writeRecentPostsSummary(dossier, FIT, new UsedFacts())!.value).toMatch(told);
+  });
+
   it('quotes a short line with the one behind it', () => {
     const text = 'Launching today! 84 products in six languages by June.';
     const dossier = dossierOf(withPosts([{ date: '2026-10-11', text }]));
@@ -219,6 +230,24 @@ describe('meetingOpener', () => {
       expect(open(dossier, NONE)).toBe(
         'Hi Priya, as Head of Procurement at Navik Freight, which purchases take most of your time these days?',
       );
+    });
+
+    it.each([
+      ['Fleet Sales Manager', 'Manager', 'what do the customers you win have in common?'],
+      ['Assistant to the Fleet Manager', 'Manager', 'what takes most of your time as Assistant to the Fleet Manager'],
+      ['Fleet Clerk', 'Entry', 'what takes most of your time as Fleet Clerk'],
+    ] as const)('asks a %s of the field only who leads it', (title, seniority, question) => {
+      const [job] = FULL.person!.value.experience;
+      const alone = {
+        ...PRIYA,
+        title,
+        seniority,
+        posts: [],
+        updates: [],
+        position: { ...job!, title, description: '', readBy: 'position' as const },
+      };
+      const person = { ...PRIYA.person, experience: [] };
+      expect(open({ ...alone, person, daysInJob: undefined } as Dossier, NONE)).toContain(question);
     });
   });
 

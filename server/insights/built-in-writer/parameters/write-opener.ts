@@ -1,4 +1,5 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
+import { SELLS } from '../../fit/grade-role.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
@@ -259,7 +260,9 @@ function* jobAlone(dossier: Dossier): Generator<Occasion> {
   if (title === undefined || company === undefined) return;
   // The questions are for who leads, and what was learned of a title alone may be another field.
   const leads = seniority !== undefined && LEADERS.has(seniority) && !FOR_SOMEBODY.test(title);
-  const [field] = leads ? findFunctions(title) : [];
+  const fields = leads ? findFunctions(title) : [];
+  // 'Fleet Sales Manager' sells, and has no fleet.
+  const field = fields.find((one) => SELLS.has(one) || one === 'product' || one === 'consulting') ?? fields[0];
   const asked = field && QUESTIONS_OF_FUNCTIONS[field];
   const text =
     asked === undefined

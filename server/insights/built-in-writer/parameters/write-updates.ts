@@ -181,19 +181,22 @@ function nameRole(title: string, town: string): string | undefined {
   const name = withoutTown(bare, town);
   if (name === '' || !isEnglish(name)) return undefined;
   // 'Tapicer' is of no language that its letters tell.
-  return areMostlyEnglishWords(name) ? lowerWords(name) : quote(name);
+  if (!areMostlyEnglishWords(name)) return quote(name);
+  const lowered = lowerWords(name);
+  return town !== '' && name.endsWith(town) ? `${lowered.slice(0, -town.length)}${town}` : lowered;
 }
 
 /** Two words or more, of which the last is no mere rank. */
 const IS_WHOLE =
   /^\p{L}[\p{L}.-]* .*(?<!(?:manager|director|president|head|lead|partner|associate|analyst|officer|executive))$/iu;
-const BEFORE_TOWN = /(?<= (?:north|south|east|west|central|greater|new|of|for|and))$/iu;
+/** 'Area Manager South London', 'Head of India', 'UK & Ireland': the title means the place, or is of a part of it. */
+const BEFORE_TOWN = /(?:(?<= (?:north|south|east|west|central|greater|new|of|for|and))|&)$/iu;
 
 /** 'City Manager Pune' and 'Store Manager in Pune' of a role in Pune as 'City Manager', 'Store Manager'; 'Head of India' stays. */
 function withoutTown(title: string, town: string): string {
   if (town === '' || !title.endsWith(` ${town}`)) return title;
   const before = title.slice(0, -town.length - 1);
-  return BEFORE_TOWN.test(before) ? title : before.replace(/ (?:in|at)$/i, '');
+  return BEFORE_TOWN.test(before) ? title : trimEndOf(before.replace(/ (?:in|at)$/i, ''), /[\s,;:/|-]/);
 }
 
 /** The town of an open role; the empty string where it can be done from anywhere, or none is named. */
@@ -205,7 +208,8 @@ function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefi
     .flatMap((role) => {
       const town = townOf(role);
       const name = nameRole(role.title, town);
-      return name !== undefined && used.take(`role ${role.title}`, FIELD) ? [{ ...role, name, town }] : [];
+      if (name === undefined || !used.take(`role ${role.title}`, FIELD)) return [];
+      return [{ ...role, name, town: name.endsWith(town) ? '' : town }];
     })
     .slice(0, MOST_ROLES);
   if (facts === undefined || roles.length === 0) return undefined;
@@ -213,8 +217,7 @@ function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefi
   const towns = roles.map(({ town }) => town);
   const isOneTown = towns[0] !== '' && towns.every((town) => town === towns[0]);
   const told = roles.map(
-    ({ name }, at) =>
-      `${article(name.replace('"', ''))} ${name}${towns[at] === '' || isOneTown || name.endsWith(lowerWords(towns[at] ?? '')) ? '' : ` in ${towns[at]}`}`,
+    ({ name, town }) => `${article(name.replace('"', ''))} ${name}${town === '' || isOneTown ? '' : ` in ${town}`}`,
   );
   const list = `${writeList(told)}${isOneTown ? ` in ${towns[0]}` : ''}`;
   const ways = [`${company} seeks ${list}`, `${company} is hiring ${list}`, `${company} is looking for ${list}`];

@@ -37,10 +37,11 @@ export function isMadeOfEnglishWords(text: string): boolean {
   return longer >= 3 && known >= 0.9 && usual >= 0.15;
 }
 
-/** Whether a phrase is rather one of English: most of its longer words are, and no letter is foreign; names and abbreviations may be among them. */
+/** Whether a job title is rather an English one: most of its longer words are, or the last of several, and no letter is foreign. */
 export function areMostlyEnglishWords(phrase: string): boolean {
   const { longer, known } = countEnglishWords(phrase);
-  return /^[\x20-\x7e]*$/.test(phrase) && (longer === 0 || known > 0.5);
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  return !/[^\P{L}a-z]/iu.test(phrase) && (longer === 0 || known > 0.5 || (longer > 1 && areEnglishWords(last)));
 }
 
 /** Whether hardly any of its longer words are English ones: 'Technik, Investitionen, Neubau'. */

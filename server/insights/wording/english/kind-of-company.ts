@@ -545,7 +545,7 @@ zoos and botanical gardens: a zoo or botanical garden
 
 /** 'Airlines & Aviation', 'Bars, Taverns and Nightclubs': names are written in several ways. */
 function alike(name: string): string {
-  return name.replace(/ ?& ?|,? and /g, ' and ');
+  return name.replace(/,? ?& ?|,? and /g, ' and ');
 }
 
 const MAKER = /^(.+?) manufacturing$/;
