@@ -50,7 +50,7 @@ export function trainTitleClassifier(): void {
 
 /**
  * Titles with seniority, department and functions, each of which may be several behind strokes; '-' where the title says none.
- * @throws Error for labels that are none
+ * @throws Error for labels that are none, or stand twice
  */
 export function readLabelledTitles(): LabelledTitle[] {
   return readTitleLines(TITLES);
@@ -80,8 +80,8 @@ function readTitleLines(folder: string): LabelledTitle[] {
       departments.find((one) => !DEPARTMENT_CLASSES.includes(one)) ??
       functions?.find((one) => !FUNCTION_CLASSES.includes(one));
     const isTwice = [levels, departments, functions ?? []].some((said) => new Set(said).size < said.length);
-    if (unknown !== undefined || departments.length === 0 || isTwice)
-      throw new Error(`No label '${unknown ?? ''}': ${label}`);
+    if (unknown !== undefined || departments.length === 0) throw new Error(`No label '${unknown ?? ''}': ${label}`);
+    if (isTwice) throw new Error(`The same label twice: ${label}`);
     return { text: label, levels, departments, functions, source };
   });
 }

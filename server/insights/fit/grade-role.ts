@@ -50,7 +50,8 @@ const BUYER =
 const LEADS_CREW =
   /(?<!\p{L})(?:foreman|forewoman|supervisor|polier|vorarbeiter|schichtleit|schichtführ|capataz|contremaître|capoturno|asst|assistant|assistenz|teamassist|trainee)/iu;
 
-function rankOf(title = '', seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
+/** How much somebody decides by rank, as RANK has it: from 2 on they lead others, or buy. */
+export function rankOf(title = '', seniority: SeniorityLevel | undefined): 0 | 1 | 2 | 3 {
   const rank = seniority === undefined ? 1 : RANK[seniority];
   if (LEADS_CREW.test(title)) return rank === 0 ? 0 : 1;
   if (HEADS_SITE.test(title) || HEADS_COMPANY.test(title)) return 3;

@@ -25,6 +25,13 @@ const holds = (page: Page, column: string) => page.getByLabel(`${column} holds`)
 const toggle = (page: Page) => page.getByRole('button', { name: /^(Change|Hide) columns$/ });
 const enrichNow = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enrich Now' });
 
+/** Enriches the two profiles of the chosen sheet. */
+async function startBoth(page: Page): Promise<void> {
+  await enrichNow(page).click();
+  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
+  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+}
+
 test('says in one line what was recognised, and needs no further click', async ({ page }) => {
   await page.goto('/enrich');
   const sheet = `First Name;Profil;Firma;Notiz\nAsha;${one};Brightforge;x\nJonas;${two};Tidewell;y\n`;
@@ -32,9 +39,7 @@ test('says in one line what was recognised, and needs no further click', async (
   await expect(page.getByText('Profile: Profil · First name: First Name · ')).toBeVisible();
   await expect(columns(page)).toHaveCount(0);
   await expect(facts(page)).toHaveText(['2', '0', '0']);
-  await enrichNow(page).click();
-  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  await startBoth(page);
 
   // What nobody looked at is recognised anew.
   await page.goto('/enrich');
@@ -61,9 +66,7 @@ test('changes the column of the profiles, starts with it, and knows it again', a
   await answer();
   await expect(page.getByText('Profile: Through · Full name: Name · ')).toBeVisible();
 
-  await enrichNow(page).click();
-  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  await startBoth(page);
   await expect(page).toHaveURL(/\/bulk_enrichment/);
   const session = new URL(page.url()).searchParams.get('session')!;
   const started = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key)!).urls, session);
@@ -97,9 +100,7 @@ test('asks before it uses columns that are only probable', async ({ page }) => {
   await expect(page.getByText('Profile: Link · Company: Their firm · Position: Does what · every')).toBeVisible();
   await expect(probable).toHaveCount(0);
   await expect(toggle(page)).toBeFocused();
-  await enrichNow(page).click();
-  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  await startBoth(page);
 
   await page.goto('/enrich');
   await choose(page, sheet(`${three};Lumen AG;CFO`));
@@ -116,9 +117,7 @@ test('takes one probable column for another and leaves the rest open', async ({ 
   await toggle(page).click();
   await holds(page, 'Their firm').selectOption('Leave as it is');
   await expect(page.getByText('Probably Position: Does what')).toBeVisible();
-  await enrichNow(page).click();
-  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  await startBoth(page);
   // Nobody said what the other one holds.
   await page.goto('/enrich');
   await choose(page, `Link;Their firm;Does what\n${three};Lumen AG;CFO\n`);
@@ -146,9 +145,7 @@ test('does not ask again which profiles are meant when the rest is confirmed lat
   await expect(page.getByText('More than one column holds LinkedIn profiles. Is the right one chosen?')).toBeVisible();
   await holds(page, 'Through').selectOption('Profile');
   await expect(page.getByText('Profile: Through · ')).toBeVisible();
-  await enrichNow(page).click();
-  await picker(page).getByRole('button', { name: 'Enrich Now' }).click();
-  await expectToast(page, 'Excel upload successful! Created 2 jobs.');
+  await startBoth(page);
 
   await page.goto('/enrich');
   await choose(page, sheet(`${three};${one};Lumen AG;CFO`, `${four};${two};Tidewell GmbH;Head of IT`));

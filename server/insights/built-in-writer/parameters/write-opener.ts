@@ -1,5 +1,5 @@
 import type { FitDecision, FitLink } from '../../../../shared/contract/fit.ts';
-import { SELLS } from '../../fit/grade-role.ts';
+import { rankOf, SELLS } from '../../fit/grade-role.ts';
 import type { Insight } from '../../insight-writer.ts';
 import { likeliestKind } from '../../own-company/offer-kinds.ts';
 import { countWords } from '../../parameter-jobs/common-rules.ts';
@@ -251,15 +251,15 @@ function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occa
   yield { text: tellJob(company, work), question: capital(ask), evidence: citePosition(dossier), key };
 }
 
-const LEADERS: ReadonlySet<string> = new Set(['Owner', 'Partner', 'CXO', 'VP', 'Director', 'Manager']);
-const FOR_SOMEBODY = /(?<!\p{L})(?:assistant|assistenz|freelance|relations)(?!\p{L})/iu;
+const LEADS = 2;
+const ALONE = /(?<!\p{L})(?:freelance|self-employed)(?!\p{L})/iu;
 
 function* jobAlone(dossier: Dossier): Generator<Occasion> {
   const { title, seniority } = dossier;
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
   // The questions are for who leads, and what was learned of a title alone may be another field.
-  const leads = seniority !== undefined && LEADERS.has(seniority) && !FOR_SOMEBODY.test(title);
+  const leads = rankOf(title, seniority) >= LEADS && !ALONE.test(title);
   const fields = leads ? findFunctions(title) : [];
   // 'Fleet Sales Manager' sells, and has no fleet.
   const field = fields.find((one) => SELLS.has(one) || one === 'product' || one === 'consulting') ?? fields[0];

@@ -26,7 +26,6 @@ apparel & fashion: a fashion company
 appliances, electrical, and electronics manufacturing: a maker of electrical and electronic equipment
 architectural and structural metal manufacturing: a maker of metal building components
 architecture & planning: an architecture practice
-architecture and planning: an architecture practice
 armed forces: a military organisation
 artificial rubber and synthetic fiber manufacturing: a synthetic materials maker
 artists and writers: an arts business
@@ -63,7 +62,6 @@ business content: a business content provider
 business intelligence platforms: a business intelligence company
 business process outsourcing: an outsourcing company
 business supplies & equipment: a business equipment supplier
-business supplies and equipment: a business equipment supplier
 cable and satellite programming: a television company
 capital markets: a firm in capital markets
 caterers: a catering company
@@ -87,7 +85,6 @@ commercial real estate: a commercial property company
 community development and urban planning: an urban and community development organisation
 community services: a community services organisation
 computer & network security: a cybersecurity company
-computer and network security: a cybersecurity company
 computer games: a games company
 computer hardware manufacturing: a maker of computer hardware
 computer hardware: a computer hardware company
@@ -185,7 +182,6 @@ graphic design: a graphic design studio
 ground passenger transportation: a passenger transport company
 health and human services: a health and social services organisation
 health, wellness & fitness: a health and wellness company
-health, wellness and fitness: a health and fitness company
 higher education: an institution of higher education
 highway, street, and bridge construction: a road and bridge construction company
 historical sites: a historical site
@@ -208,14 +204,12 @@ human resources: an HR company
 hvac and refrigeration equipment manufacturing: a maker of heating and cooling equipment
 hydroelectric power generation: a hydropower company
 import & export: an import and export company
-import and export: an import and export company
 individual and family services: a social services organisation
 industrial automation: an industrial automation company
 industrial machinery manufacturing: a maker of industrial machinery
 industry associations: an industry association
 information services: an information services company
 information technology & services: an IT services company
-information technology and services: an IT services company
 insurance agencies and brokerages: an insurance agency or brokerage
 insurance and employee benefit funds: an insurance and benefits fund
 insurance carriers: an insurance company
@@ -223,7 +217,6 @@ insurance: an insurance company
 interior design: an interior design firm
 international affairs: an international affairs organisation
 international trade & development: an international trade and development organisation
-international trade and development: an international trade and development organisation
 internet marketplace platforms: an online marketplace
 internet news: an online news publisher
 internet publishing: an online publisher
@@ -271,7 +264,6 @@ maritime: a maritime company
 market research services: a market research company
 market research: a market research firm
 marketing & advertising: a marketing and advertising agency
-marketing and advertising: a marketing and advertising agency
 marketing services: a marketing agency
 mattress and blinds manufacturing: a maker of mattresses or blinds
 measuring and control instrument manufacturing: a maker of measuring and control instruments
@@ -337,7 +329,6 @@ outsourcing/offshoring: an outsourcing company
 package/freight delivery: a freight and parcel company
 packaging & containers: a packaging company
 packaging and containers manufacturing: a packaging maker
-packaging and containers: a packaging company
 paint, coating, and adhesive manufacturing: a coatings and adhesives maker
 paper & forest products: a paper and wood products company
 paper and forest product manufacturing: a paper and wood products company
@@ -369,7 +360,6 @@ printing: a printing company
 professional organizations: a professional organisation
 professional services: a professional services firm
 professional training & coaching: a training and coaching company
-professional training and coaching: a training and coaching company
 program development: a programme development organisation
 property management: a property management company
 public health: a public health organisation
@@ -377,7 +367,6 @@ public policy offices: a public policy organisation
 public policy: a public policy organisation
 public relations & communications: a PR agency
 public relations and communications services: a PR agency
-public relations and communications: a PR agency
 public safety: a public safety organisation
 publishing: a publisher
 racetracks: a racetrack operator
@@ -453,7 +442,6 @@ sports teams and clubs: a sports club
 sports: a sports company
 spring and wire product manufacturing: a spring and wire products maker
 staffing & recruiting: a staffing company
-staffing and recruiting: a staffing company
 steam and air-conditioning supply: a heating and cooling company
 steel: a steel company
 strategic management services: a management consultancy
@@ -476,7 +464,6 @@ think tanks: a think tank
 tobacco manufacturing: a tobacco company
 tobacco: a tobacco company
 translation & localization: a translation agency
-translation and localization: a translation agency
 transportation programs: a transport organisation
 transportation, logistics and storage: a transport and logistics company
 transportation, logistics, supply chain and storage: a transport and logistics company
@@ -529,18 +516,16 @@ wholesale recyclable materials: a wholesaler of recyclable materials
 wholesale: a wholesaler
 wind electric power generation: a wind power company
 wine & spirits: a wine and spirits company
-wine and spirits: a wine and spirits company
 wineries: a winery
 wireless services: a wireless communications company
 wireless: a wireless communications company
 writing & editing: a writing and editing service
-writing and editing: a writing and editing service
 zoos and botanical gardens: a zoo or botanical garden
 `
     .trim()
     .split('\n')
     .map((line) => line.split(': ') as [string, string])
-    .flatMap(([name, kind]) => [[name, kind] as const, [alike(name), kind] as const]),
+    .map(([name, kind]) => [alike(name), kind]),
 );
 
 /** 'Airlines & Aviation', 'Bars, Taverns and Nightclubs': names are written in several ways. */
@@ -553,7 +538,7 @@ const MAKER = /^(.+?) manufacturing$/;
 /** What one would call a company of an industry, with its article: 'a law firm', 'a machinery maker', 'a company in marine fishing'. */
 export function kindOfCompany(industry: string): string {
   const plain = industry.trim().toLowerCase();
-  const kind = KINDS.get(plain) ?? KINDS.get(alike(plain));
+  const kind = KINDS.get(alike(plain));
   if (kind !== undefined) return kind;
   const [, made] = MAKER.exec(plain) ?? [];
   if (made !== undefined && !/[,&]| and /.test(made)) return `${article(made)} ${made} manufacturer`;
