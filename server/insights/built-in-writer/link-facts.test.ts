@@ -62,7 +62,22 @@ describe('the fact of a link', () => {
 
   it('is one of the fields of a list in another language, without the others', () => {
     const link = { kind: 'need', yours: 'filters', theirs: 'Explosionsschutz', where: 'Job description' } as const;
-    expect(tellLinkFact(link, inGerman).text).toMatch(/^Priya.*: "Explosionsschutz\.?"$/);
+    expect(tellLinkFact(link, inGerman).text).toBe('Priya\'s job description names "Explosionsschutz", in German');
+  });
+
+  it('is quoted as what the job description says, where it is no sentence', () => {
+    const figures = {
+      ...dossier,
+      position: { ...dossier.position!, description: '1,150 staff, P&L £41m. I keep the accounts of four sites.' },
+    };
+    const link = { kind: 'need', yours: 'payroll', theirs: '1,150 staff', where: 'Job description' } as const;
+    expect(tellLinkFact(link, figures).text).toBe('Priya\'s job description names "1,150 staff, P&L £41m"');
+  });
+
+  it('has a day that people can read', () => {
+    expect(tell('ISO 9001', 'Company update of 2026-08-09')).toBe(
+      'Corrib Cement speaks of "ISO 9001" (company update of 9 August)',
+    );
   });
 
   it('is one of the fields of a list', () => {

@@ -5,6 +5,9 @@ import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
 import { readNearness } from '../relevance/relevance.ts';
+import { possessive } from '../wording/company-name.ts';
+import { areEnglishWords } from '../wording/english/english-words.ts';
+import { lowerStart } from '../wording/english/lower-start.ts';
 import { keepNearItems } from '../wording/keep-items.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeDate, writeWhen } from '../wording/phrasing.ts';
@@ -36,6 +39,8 @@ const SHORT = 36;
 const MOST_NEXT = 160;
 /** A field of a list is told by itself when it leaves out more than a word or two. */
 const SHORT_LIST = 8;
+/** So few words of a job description are no sentence. */
+const MOST_NAMED_WORDS = 4;
 /** Parts of a list that are so much further from the offer than the nearest are not told. */
 const FURTHER = 0.25;
 const DATE = /\d{4}(?:-\d{2}){0,2}/;
@@ -101,12 +106,20 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   const { sentence, key, work } = found;
   if (work === undefined) {
     const said = isPartOfList(sentence, link.theirs) ? link.theirs : sentence;
-    return { key, text: `${dossier.first}${inLanguage(sentence, text)}: ${quoteAtEnd(said)}` };
+    return { key, text: quoteWork(said, inLanguage(sentence, text), dossier) };
   }
   return {
     key,
     text: `${dossier.first} ${work.isField ? `${coverVerb(work.ofThem)} ` : ''}${work.ofThem}`,
   };
+}
+
+/** A word or two are named, a sentence is quoted: 'Silke's job description names "Absaugung", in German'. */
+function quoteWork(said: string, language: string, { first }: Dossier): string {
+  const theirs = `${possessive(first)} job description`;
+  if (said.split(' ').length > MOST_NAMED_WORDS) return `${theirs}${language}: ${quoteAtEnd(said)}`;
+  const named = trimEndOf(said, /[.!]/);
+  return `${theirs} names ${quote(named)}${areEnglishWords(named) ? '' : language}`;
 }
 
 /**
@@ -188,20 +201,20 @@ function tellDescription(sentence: string, theirs: string, text: string, dossier
   const told = keepNearItems(whole, (part) => readNearness(dossier.ownTrade, part), FURTHER, isMeant);
   const [start = ''] = told.split(' ');
   if (told.startsWith(company) || company.startsWith(`${start} `)) return told;
-  return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : told}`;
+  return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : lowerStart(told, company)}`;
 }
 
 /** @param isOnlyFact then it is told why it is one: which customers the user names */
 function tellIndustry(link: FitLink, { company, facts, pick, ownTrade }: Dossier, isOnlyFact: boolean): string {
-  const listed = `${company ?? 'the company'} is listed under ${smallIndustry(facts?.industry ?? link.theirs)}`;
-  if (!isOnlyFact || isGuessed(link.yours, ownTrade)) return capital(listed);
+  const trade = `${company ?? 'The company'} is in ${smallIndustry(facts?.industry ?? link.theirs)}`;
+  if (!isOnlyFact || isGuessed(link.yours, ownTrade)) return trade;
   const yours = quote(plainLine(link.yours));
   const named = pick('customers named', [
-    `You name ${yours} among your customers`,
-    `Among your customers you name ${yours}`,
-    `The customers you name include ${yours}`,
+    `you name ${yours} among your customers`,
+    `among your customers you name ${yours}`,
+    `the customers you name include ${yours}`,
   ]);
-  return `${capital(listed)}. ${named}`;
+  return `${trade}, and ${named}`;
 }
 
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */
@@ -212,7 +225,7 @@ function smallIndustry(industry: string): string {
     .join(' ');
 }
 
-function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier): string {
+function tellElse({ theirs, where }: FitLink, { company, title, first, now }: Dossier): string {
   const name = company ?? 'The company';
   if (/^(?:Title|Job title|Position)/i.test(where)) return `${first} is ${title ?? theirs}`;
   const language = inLanguage(theirs);
@@ -220,7 +233,8 @@ function tellElse({ theirs, where }: FitLink, { company, title, first }: Dossier
     return `${name} lists ${quote(theirs)} among its ${lowerFirst(where)}${language}`;
   if (/^Headline/i.test(where)) return `${first} speaks of ${quote(theirs)} in the headline${language}`;
   if (language !== '') return `${name}${language}: ${quoteAtEnd(theirs)}`;
-  return `${name} speaks of ${quote(theirs)} (${lowerFirst(where)})`;
+  const place = lowerFirst(where).replace(/\d{4}-\d{2}-\d{2}/, (date) => writeDate(date, now));
+  return `${name} speaks of ${quote(theirs)} (${place})`;
 }
 
 function sentenceWith(sentences: readonly string[], words: string): string | undefined {

@@ -33,11 +33,15 @@ const HOOK_CHARS = 24;
 export function inLanguage(sentence: string, text = sentence): string {
   const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
   const language = foreign.find((one) => one !== 'other') ?? foreign[0];
+  // Two languages of Latin letters are as likely: which it is can be seen.
+  if (language === 'other' && IS_LATIN.test(sentence)) return '';
   if (!isEnglish(sentence, text) && language !== undefined) return `, in ${nameLanguage(language)}`;
   // A line of another language in an English text.
   const ofLine = languageOfSentence(sentence);
   return ofLine === undefined || ofLine === 'en' ? '' : `, in ${nameLanguage(ofLine)}`;
 }
+
+const IS_LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{M}]*$/u;
 
 /** '20 October' of 'on 20 October'. */
 function dayOf(when: string): string {
@@ -103,7 +107,7 @@ export function tellable(sentences: readonly string[]): string[] {
 
 /** 'I cannot sleep on luck', 'I have nobody to coordinate either': told as a fact of somebody, a way of speaking sounds absurd. */
 const MAY_BE_FIGURE =
-  /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently|it(?: is|['’]s) \p{L}{1,20}ing me)(?!\p{L})/iu;
 
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
 export function tellSentence(said: string, dossier: Dossier, when: string): string | undefined {

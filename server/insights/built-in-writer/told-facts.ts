@@ -66,16 +66,21 @@ export function readWork(sentence: string): DescribedWork | undefined {
     !start.endsWith(',')
   )
     return readOngoing(verb, rest);
-  if (timeOfVerb(verb) === 'past' || /^(?:cut|put|set)$/.test(verb)) {
+  // 'Owner-appointed GM' is no verb.
+  if ((timeOfVerb(verb) === 'past' && !/^(?!co-|re-)\p{L}+-/u.test(verb)) || /^(?:cut|put|set)$/.test(verb)) {
     const what = lowerFirst(bare);
     return isFollowedByNoun(rest) ? { ofThem: what, ofYou: what, isPast: true, isField: false } : undefined;
   }
   if (FINITE.test(bare) || isAdverb(verb) || !/^\p{L}/u.test(bare)) return undefined;
-  if (/^(?:Team|A team) of .*,/.test(bare) || verb.endsWith('ing')) return undefined;
+  if (NAMES_ROLE.test(bare) || /^(?:Team|A team) of .*,/.test(bare) || verb.endsWith('ing')) return undefined;
   const field = /^(?:Team|A team) of /.test(bare) ? `a ${lowerFirst(bare.replace(/^A /, ''))}` : lowerFirst(bare);
   const list = withAnd(field);
   return { ofThem: list, ofYou: list, isPast: false, isField: true };
 }
+
+/** 'Owner-appointed GM, 110 rooms' is who they are, not what they cover. */
+const NAMES_ROLE =
+  /^(?:[\p{L}-]+ ){0,3}(?:GM|MD|CEO|CFO|COO|CTO|manager|director|head|owner|founder|lead)(?:,|$)|^(?:member|chair|part) of |^(?:second|third|fourth|fifth) generation/iu;
 
 const MOST_ITEM_WORDS = 6;
 /** What is said of all that stands before it. */

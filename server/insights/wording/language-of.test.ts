@@ -46,6 +46,9 @@ describe('the language of a text', () => {
     expect(isEnglish('Spatenstich in Rheine', 'Wir bauen ein zweites Zentrallager.')).toBe(false);
     expect(isEnglish('Series B', 'Tillbridge raises $31m to enter the US.')).toBe(true);
     expect(isEnglish('Series B')).toBe(true);
+    expect(isEnglish('1,150 staff, P&L £41m.', 'Fourteen managers report to me, as does the central kitchen.')).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -336,7 +336,10 @@ function heaviest(weights: readonly number[], least: number): Language | undefin
  * @param beside what it stands beside, by which a title of two words is judged
  */
 export function isEnglish(text: string, beside = ''): boolean {
-  const language = languageOf(text) ?? languageOf(`${text} ${beside}`);
+  const own = languageOf(text);
+  // Too few words to tell by: those beside it are asked, too.
+  const isUntold = own === undefined || (own === 'other' && beside !== '' && !isInAnotherScript(text));
+  const language = isUntold ? languageOf(`${text} ${beside}`) : own;
   return language === undefined || language === 'en';
 }
 

@@ -41,6 +41,15 @@ describe('a sentence said to the one who wrote it', () => {
     ['Customers ask us daily how we use it.', 'customers ask you daily how you use it'],
   ])('%s', (said, told) => expect(addressSentence(said)).toBe(told));
 
+  it('leaves out how glad somebody is to say it', () => {
+    expect(reportSentence('Thrilled to share that we won second prize.', { name: 'Priya' })).toBe(
+      "Priya's team won second prize",
+    );
+    expect(addressSentence('I am proud to say that our depot was the first on solar power.')).toBe(
+      'your depot was the first on solar power',
+    );
+  });
+
   it('is not made of half a sentence', () => {
     expect(addressSentence('Third late delivery this quarter and again I am explaining.')).toBeUndefined();
   });
@@ -62,5 +71,6 @@ describe('a sentence from the middle of a text', () => {
     expect(standsAlone('We cut the night shift to four days.')).toBe(true);
     expect(standsAlone('We fixed it anyway.')).toBe(false);
     expect(pointsBack('That one hurts.')).toBe(true);
+    expect(pointsBack('I am done with this.')).toBe(true);
   });
 });

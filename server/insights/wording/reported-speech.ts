@@ -91,8 +91,12 @@ function completeSentence(sentence: string): string | undefined {
   return completed(sentence).bare;
 }
 
+/** 'I am thrilled to share that we won' says no more than 'We won'. */
+const ANNOUNCES =
+  /^(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:so |very |really |super |beyond )?(?:thrilled|happy|proud|delighted|excited|pleased|glad|honoured|honored|humbled) to (?:share|announce|say|report|tell you) (?:that (?=(?:i|we|our|my|\d+%)(?![\p{L}\d]))|(?=(?:i|we) ))/iu;
+
 function readComplete(sentence: string): string | undefined {
-  const bare = trimEndOf(sentence, /[.!]/).trim();
+  const bare = capital(trimEndOf(sentence, /[.!]/).trim().replace(ANNOUNCES, ''));
   if (bare.length < 12 || UNTOLD.test(bare) || NO_STATEMENT.test(bare)) return undefined;
   if (FEELING.test(bare)) return `I am ${lowerFirst(bare)}`;
   if (DONE.test(bare) && !HAS_SUBJECT.test(bare.slice(0, 60))) return `I ${lowerFirst(bare)}`;
@@ -263,7 +267,7 @@ export function reportStatement(sentence: string): string | undefined {
 
 /** Speaks of something in the sentence before. */
 const POINTS_BACK =
-  /^(?:it|its|that|this|they|these|those|then|so|and|but|there|here|he|she|none|both|neither|what|which|who|how|why|when)\b/iu;
+  /^(?:it|its|that|this|they|these|those|then|so|and|but|there|here|he|she|none|both|neither|what|which|who|how|why|when)\b|(?<!\p{L})(?:this|these|those|them)[.!]*$/iu;
 
 /** Whether a sentence makes no sense without the one before it. */
 export function pointsBack(sentence: string): boolean {

@@ -349,7 +349,7 @@ describe('meetingOpener', () => {
 describe('solutionsToPitch', () => {
   it('names two facts of different kinds, and the offer that answers them', () => {
     expect(writeSolutions(ARJUN, FIT, new UsedFacts())!.value).toBe(
-      'Navik Freight opened a depot in Coimbatore (12 October). The company is listed under freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. Arjun, as VP Operations, can decide on such purchases.',
+      'Navik Freight opened a depot in Coimbatore (12 October). It is in freight and logistics. Your route planning software would help when drivers drive more kilometres than the day would allow. Arjun, as VP Operations, can decide on such purchases.',
     );
   });
 
@@ -382,7 +382,7 @@ describe('solutionsToPitch', () => {
   it('answers nothing where no need was told', () => {
     const trade = FIT.links.filter(({ kind }) => kind === 'customer_type');
     const text = String(writeSolutions(ARJUN, { ...FIT, problem: null, links: trade }, new UsedFacts())?.value);
-    expect(text).toContain('is listed under freight and logistics');
+    expect(text).toContain('Navik Freight is in freight and logistics, and you name');
     expect(text).not.toContain('would answer that');
   });
 

@@ -29,6 +29,8 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
     // What two other texts tell is still the reason.
     const fact = used.take(keys, 'solutionsToPitch') ? whole : nameFact(link, dossier);
     if (fact === undefined || facts.some(({ key }) => key === fact.key)) continue;
+    // What the company says of itself tells its kind already.
+    if (fact.key === 'industry' && facts.some(({ key }) => key === 'description')) continue;
     facts.push({ ...fact, text: nameOnce(fact.text, facts, dossier) });
     told.push(link);
     evidence.push(`${link.where}: ${quote(link.theirs)}`);
@@ -47,10 +49,12 @@ export function writeSolutions(dossier: Dossier, fit: FitDecision | undefined, u
   return { value: compose(...facts.map(({ text }) => text), use, tellWhoDecides(dossier, fit, facts)), evidence };
 }
 
-/** A company that is named already is 'the company' where a directory speaks of it. */
+/** A company that is named already is 'it' or 'the company' where its trade is told. */
 function nameOnce(text: string, before: readonly LinkFact[], { company }: Dossier): string {
-  if (company === undefined || !before.some((fact) => fact.text.includes(company))) return text;
-  return text.replace(`${company} is listed under`, 'The company is listed under');
+  if (company === undefined || !text.startsWith(`${company} is in `)) return text;
+  const fact = before.find((one) => one.text.includes(company))?.text;
+  if (fact === undefined) return text;
+  return text.replace(company, fact.startsWith(company) && !fact.startsWith(`${company}'`) ? 'It' : 'The company');
 }
 
 /** The post in which the need stands, by its day alone. */
@@ -73,8 +77,10 @@ function tellUse(
   pick: Dossier['pick'],
 ): string {
   if (problem !== null && isOfKind) return `${capital(name)} would help when ${whenClause(problem)}`;
-  return told.some(({ kind, where, likely }) => kind === 'need' && likely !== true && ASKS_FOR.test(where))
-    ? `${capital(name)} would answer that`
+  const needs = told.filter(({ kind, likely }) => kind === 'need' && likely !== true);
+  if (needs.some(({ where }) => ASKS_FOR.test(where))) return `${capital(name)} would answer that`;
+  return needs.some(({ where }) => IS_WORK.test(where))
+    ? pick('helps', [`${capital(name)} would help with that`, `${capital(name)} could be of help there`])
     : pick('suits', [
         `${capital(name)} could suit them`,
         `${capital(name)} may be of use to them`,
@@ -83,8 +89,10 @@ function tellUse(
       ]);
 }
 
-/** Where somebody says what they want or do; what a company is asks for nothing. */
-const ASKS_FOR = /^(?:Post|Company update|Job description|About)/;
+/** Where somebody says what they want; what a company is asks for nothing. */
+const ASKS_FOR = /^(?:Post|Company update)/;
+/** Where somebody says what they do. */
+const IS_WORK = /^(?:Job description|About)/;
 
 /** By what right the person is asked: their job, where it buys or has a say and is not told yet. */
 function tellWhoDecides(
