@@ -56,6 +56,28 @@ describe('the fact of a link', () => {
     );
   });
 
+  it('comes with the sentence that it points to', () => {
+    const posts = [{ date: '2026-10-19', text: 'Our rota is on paper. I need to fix this before the winter.' }];
+    const talker = readDossier({
+      parameters: [],
+      facts: {
+        person: { value: { ...noPersonLists(), slug: 'priya', firstName: 'Priya' }, ...FROM },
+        posts: { value: posts, ...FROM },
+      },
+      ownCompany: { website: '', description: 'Rota software' },
+      now: new Date('2026-11-05T10:00:00Z'),
+    })!;
+    const link = {
+      kind: 'need',
+      yours: 'rota',
+      theirs: 'I need to fix this before the winter.',
+      where: 'Post of 2026-10-19',
+    } as const;
+    expect(tellLinkFact(link, talker).text).toBe(
+      'Priya wrote on 19 October: "Our rota is on paper. I need to fix this before the winter."',
+    );
+  });
+
   it('is what the news says, where its title says nothing of it', () => {
     expect(tell('ISO 45001', 'Company update of 2026-07-07')).toContain('asks for ISO 45001');
   });

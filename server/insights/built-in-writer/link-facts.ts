@@ -20,7 +20,7 @@ import {
   quoteAtEnd,
   splitLineIntoSentences,
 } from '../wording/quoting.ts';
-import { reportSentence } from '../wording/reported-speech.ts';
+import { pointsBack, reportSentence } from '../wording/reported-speech.ts';
 import { tellCompanyLine } from './company-line.ts';
 import { nameNews, tellNews } from './news-lines.ts';
 import { inLanguage, postFact, quoteSentence, tellSentence } from './post-lines.ts';
@@ -84,6 +84,11 @@ function tellPostFact(link: FitLink, dossier: Dossier): LinkFact {
   const sentence = post && sentenceWith(post.sentences, link.theirs);
   if (post === undefined || sentence === undefined) return { key: `post ${date}`, text: tellElse(link, dossier) };
   const when = writeWhen(date, dossier.now);
+  const before = pointsBack(sentence) ? post.sentences[post.sentences.indexOf(sentence) - 1] : undefined;
+  if (before !== undefined && before.length <= MOST_NEXT) {
+    const text = quoteSentence(`${before} ${sentence}`, post.text, dossier, when);
+    return { key: postFact(post, before), text, nextKey: postFact(post, sentence) };
+  }
   const told = post.isEnglish && isEnglish(sentence, post.text) ? tellSentence(sentence, dossier, when) : undefined;
   const key = postFact(post, sentence);
   if (told !== undefined) return { key, text: told };
@@ -220,6 +225,7 @@ function tellIndustry(link: FitLink, { company, facts, pick, ownTrade }: Dossier
 /** 'Pharmaceutical Manufacturing' inside a sentence; abbreviations stay. */
 function smallIndustry(industry: string): string {
   return industry
+    .replaceAll(' & ', ' and ')
     .split(' ')
     .map((word) => (/^\p{Lu}\p{Ll}/u.test(word) ? lowerFirst(word) : word))
     .join(' ');

@@ -12,6 +12,7 @@ describe('a job description', () => {
     ['Brought the number of suppliers from 220 to 90.', ['brought the number of suppliers from 220 to 90']],
     ['Responsible for two plants.', ['is responsible for two plants']],
     ['Production, logistics and purchasing.', ['production, logistics and purchasing']],
+    ['Own-label and branded sales, claims, schemes.', ['own-label and branded sales, claims and schemes']],
     ['Team of 14 lawyers.', ['a team of 14 lawyers']],
   ])('%s', (description, parts) => expect(told(description)).toEqual(parts));
 
@@ -20,6 +21,9 @@ describe('a job description', () => {
     'HR reports to me.',
     'Verantwortlich für 640 Mitarbeitende an vier Standorten.',
     'Depots in Pune; vendors, contracts: everything.',
+    'Owner-appointed GM, 110 rooms.',
+    'Second generation, 11 brands.',
+    'Member of the equipment committee.',
   ])('is not told where its grammar is unsure: %s', (description) => expect(told(description)).toEqual([]));
 });
 
@@ -73,7 +77,7 @@ it('puts and before the last field of a list', () => {
     'moisture, broken percentage and ageing samples from godowns',
   );
   expect(readDescribedWork('Payroll and training, site papers, audits.')[0]?.ofThem).toBe(
-    'payroll and training, site papers, audits',
+    'payroll and training, site papers and audits',
   );
   expect(readDescribedWork('Purchasing, supplier audits, reporting to the board.')[0]?.ofThem).toBe(
     'purchasing, supplier audits, reporting to the board',

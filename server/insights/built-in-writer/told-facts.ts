@@ -91,7 +91,9 @@ const NO_FIELD =
 function withAnd(list: string): string {
   const items = list.split(', ');
   const isList = items.length > 2 && items.every((item) => item.split(' ').length <= MOST_ITEM_WORDS);
-  if (!isList || / (?:and|or|&) /.test(list) || NO_FIELD.test(items.at(-1) ?? '')) return list;
+  // 'Primary and secondary sales, claims, schemes' has one inside a field.
+  const isJoined = / (?:and|or|&) /.test(items.slice(-2).join(', '));
+  if (!isList || isJoined || NO_FIELD.test(items.at(-1) ?? '')) return list;
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
