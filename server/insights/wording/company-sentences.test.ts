@@ -31,6 +31,15 @@ describe('a company’s own description', () => {
       'Seafood Product Manufacturing',
       ['Matteethra is a family-run processor and exporter of frozen shrimp'],
     ],
+    ['Haemels', 'Specialty coffee roastery in Leuven.', 'Food', ['Haemels is a specialty coffee roastery in Leuven']],
+    [
+      'Aldermoor',
+      'Infrastructure and building contractor with own quarries and asphalt plants.',
+      'Construction',
+      ['Aldermoor is an infrastructure and building contractor with own quarries and asphalt plants'],
+    ],
+    ['Bloemhof', 'Bought at the clock in the morning, on the road in the evening.', 'Wholesale', []],
+    ['Kurek', 'We build trade fair stands. Hannover, Milan, Paris.', 'Events', ['Kurek builds trade fair stands.']],
     [
       'Palar Tyres',
       'Two-wheeler and tractor tyres since 1978.',

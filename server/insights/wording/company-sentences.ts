@@ -93,6 +93,9 @@ const OUTPUT =
 /** 'BRCGS AA+ graded, two kitchens': what is said of something, and no thing. */
 const GRADED =
   /^(?:[^\s,]+ ){0,3}(?:graded|certified|accredited|approved|awarded|rated|listed|registered|owned)(?:,|$)/i;
+/** What is done to something that stands nowhere: 'bought at the clock, on the road at night'. */
+const DONE_TO =
+  /^(?:\p{L}{2,20}ed|bought|sold|made|built|grown|woven|caught|run) (?:at|in|by|from|on|for|to)(?!\p{L})/iu;
 /** How many work there, which the facts say too. */
 const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})[^,]*(?:, )?/u;
 /** What is not there yet: 'A sixth plant at Wagholi in January'; 'opened in 2012' is. */
@@ -159,7 +162,8 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   )
     return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
-  if (GRADED.test(text)) return {};
+  // 'Hannover, Milan, Paris' are nothing that is offered, nor is 'Bought at the clock in the morning'.
+  if (GRADED.test(text) || DONE_TO.test(text) || (!isFirst && /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text))) return {};
   if (PEOPLE.test(head))
     return {
       sentence: `${subject} has ${OF_THOSE.test(text) ? text : text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}`,

@@ -41,6 +41,23 @@ const about = (id: Id, company: Partial<CompanyFacts>) =>
   })?.value;
 
 describe('what is known of a company', () => {
+  it('keeps the capitals of names, and names what is no word of English as it is', () => {
+    const updates = [
+      {
+        date: '2026-09-22',
+        title: 'Fleetwood joins',
+        text: 'Acme bought the marina at Fleetwood with its 310 berths.',
+      },
+    ];
+    expect(about('recentCompanyUpdates', { updates })).toContain('Fleetwood joins');
+    expect(
+      about('productsServicesSummary', {
+        description: 'Wir machen Feinkost für den Handel.',
+        specialities: ['Eigenmarke'],
+      }),
+    ).toContain('"Eigenmarke"');
+  });
+
   it('is told in its own sentences', () => {
     expect(write('prospectCompanyProfile', FULL)!.value).toMatch(
       /moves containers between Indian ports and inland depots/,
@@ -116,6 +133,13 @@ describe('what says nothing', () => {
     expect(about('recentCompanyUpdates', { updates: [old] })).toBeUndefined();
     expect(about('websiteCTA', { callToAction: { text: 'Contact us', url: 'https://acme.example' } })).toBeUndefined();
     expect(about('pricingInformation', { pricing: [{ plan: 'Team', price: 'fair' }] })).toBeUndefined();
+    expect(about('pricingInformation', { pricing: [{ plan: 'Root canal', price: '₹4,500', per: 'tooth' }] })).toBe(
+      'At Acme, "Root canal" costs ₹4,500 per tooth.',
+    );
+    const flat = { plan: 'Flat', price: '15 €', per: 'véhicule', includes: 'alerts, maps, support' };
+    expect(about('pricingInformation', { pricing: [flat] })).toMatch(
+      /"Flat" costs 15 € per vehicle and includes alerts, maps and support\.$/,
+    );
   });
 });
 
@@ -158,7 +182,7 @@ describe('news', () => {
     const ofPlace = [{ title: 'Head of India', location: 'India' }];
     expect(about('recentCompanyUpdates', { openRoles: ofPlace })).toMatch(/\ba head of India\.$/);
     const ofRank = [{ title: 'Senior Manager, Tax', location: 'London' }];
-    expect(about('recentCompanyUpdates', { openRoles: ofRank })).toMatch(/\ba senior manager, tax in London\.$/);
+    expect(about('recentCompanyUpdates', { openRoles: ofRank })).toMatch(/\ba "Senior Manager, Tax" in London\.$/);
     const inBothGenders = [{ title: 'Repartidor/a' }, { title: 'Personalentwickler:in' }];
     expect(about('recentCompanyUpdates', { openRoles: inBothGenders })).toBeUndefined();
   });

@@ -93,6 +93,14 @@ describe('personalInterests', () => {
     );
   });
 
+  it('quotes a role that is not English', () => {
+    const unpaid = { role: 'Zugführer', organisation: 'Feuerwehr Gaimersheim', cause: 'Brandschutz' };
+    const dossier = { ...ARJUN, about: [], posts: [], person: { ...ARJUN.person, volunteering: [unpaid] } };
+    expect(writePersonalInterests(dossier, FIT, new UsedFacts())!.value).toBe(
+      'Arjun volunteers as "Zugführer" at Feuerwehr Gaimersheim.',
+    );
+  });
+
   it('is left out without any', () => {
     expect(writePersonalInterests(ARJUN, FIT, new UsedFacts())).toBeUndefined();
   });

@@ -41,13 +41,7 @@ function listGroups(groups: readonly string[]): string {
   return `${groups.slice(0, -1).join(', to ')}${groups.length > 2 ? ',' : ''} and to ${groups.at(-1)}`;
 }
 
-/** Long words and long lists read easier in two sentences: the ways that are easy to read, else the easiest. */
-function easyOf(ways: readonly string[], name: string): readonly string[] {
-  const graded = ways.map((way) => ({ way, grade: readingGrade(compose(way.replaceAll(name, 'Ann'))) ?? 0 }));
-  const easy = graded.filter(({ grade }) => grade <= MOST_GRADE);
-  const chosen = easy.length > 0 ? easy : graded.toSorted((a, b) => a.grade - b.grade).slice(0, 1);
-  return chosen.map(({ way }) => way);
-}
+const gradeOf = (way: string, name: string): number => readingGrade(compose(way.replaceAll(name, 'Ann'))) ?? 0;
 
 /** Ways to say it, by the groups: the same for all people of a company. */
 const waysOf = oncePer((_facts: CompanyFacts) => new Map<string, readonly string[]>());
@@ -67,9 +61,11 @@ function makeWays(name: string, groups: readonly string[]): readonly string[] {
   if (!list.includes(' to ')) {
     ways.push(`${name} serves ${list}`, `${name} works for ${list}`);
   }
-  const [second] = others;
-  if (second !== undefined) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
-  return easyOf(ways, name);
+  const easy = ways.filter((way) => gradeOf(way, name) <= MOST_GRADE);
+  if (easy.length > 0) return easy;
+  // Long words and long lists read easier in two sentences.
+  if (others.length > 0) ways.push(`${name} sells to ${first}. It also sells to ${writeList(others, 'and')}`);
+  return ways.toSorted((a, b) => gradeOf(a, name) - gradeOf(b, name)).slice(0, 1);
 }
 
 /** Whom the company sells to, as it says itself. */

@@ -3,9 +3,11 @@ import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { isPrivate, namesPastime } from '../../prospect/pastime.ts';
 import { citePost } from '../../prospect/read-post.ts';
+import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
+import { lowerWords } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeWhen } from '../../wording/phrasing.ts';
-import { compose, lowerFirst, quote } from '../../wording/quoting.ts';
+import { compose, quote } from '../../wording/quoting.ts';
 import { reportSentence } from '../../wording/reported-speech.ts';
 import { postFact, tellPost } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';
@@ -69,8 +71,14 @@ function tellUnpaid(
   { role, organisation, cause }: { role: string; organisation: string; cause?: string | undefined },
 ): string {
   const volunteers = subject === 'They' ? 'They also volunteer' : `${subject} volunteers`;
-  const as = OFFICES.test(role) ? lowerFirst(role) : `${article(lowerFirst(role))} ${lowerFirst(role)}`;
-  const what =
-    cause === undefined || organisation.toLowerCase().includes(cause.toLowerCase()) ? '' : ` (${cause.toLowerCase()})`;
-  return `${volunteers} as ${as} at ${organisation}${what}`;
+  const isSaid = cause === undefined || organisation.toLowerCase().includes(cause.toLowerCase());
+  const what = isSaid || !areMostlyEnglishWords(cause) ? '' : ` (${cause.toLowerCase()})`;
+  return `${volunteers} as ${callRole(role)} at ${organisation}${what}`;
+}
+
+/** 'a juvenile coach', 'president'; '"Zugführer"', which is no word of English. */
+function callRole(role: string): string {
+  if (!isEnglish(role) || !areMostlyEnglishWords(role)) return quote(role);
+  const low = lowerWords(role);
+  return OFFICES.test(role) ? low : `${article(low)} ${low}`;
 }

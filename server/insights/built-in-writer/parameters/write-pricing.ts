@@ -4,10 +4,12 @@ import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { callCompany, possessive } from '../../wording/company-name.ts';
+import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { isEnglish } from '../../wording/language-of.ts';
+import { writeList } from '../../wording/phrasing.ts';
 import { priceInEnglish } from '../../wording/price-in-english.ts';
-import { compose, plainLine } from '../../wording/quoting.ts';
+import { compose, plainLine, quote } from '../../wording/quoting.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'pricingInformation';
@@ -31,7 +33,9 @@ const contentsOf = oncePer(({ includes }: Price): string => {
   if (includes === undefined) return '';
   const text = plainLine(includes).replace(/[.;]$/, '');
   if (text === '' || text.length > 110 || /…|\.\.\.|\byou/i.test(text) || !isEnglish(text)) return '';
-  const low = lowerStart(text);
+  if (!areMostlyEnglishWords(text)) return '';
+  const items = lowerStart(text).split(', ');
+  const low = items.some((item) => / (?:and|or|&) /.test(item)) ? items.join(', ') : writeList(items);
   return /^(?:no|with|without|up to|on|from|for|in|\d)\b/i.test(low) ? ` (${low})` : ` and includes ${low}`;
 });
 
@@ -64,7 +68,7 @@ export function writePricing(
   for (const [at, price] of prices.entries()) {
     const plan = plainLine(price.plan);
     const isOnly = prices.length === 1;
-    const subject = at > 0 || plan.includes(name) ? plan : nameFirstPlan(plan, name, isOnly, pick);
+    const subject = at > 0 || plan.includes(name) ? plan : nameFirstPlan(price, name, isOnly, pick);
     const told = plan === '' ? undefined : tellPlan(price, subject);
     words += told?.split(' ').length ?? 0;
     if (told === undefined || (sentences.length > 0 && words > MOST_WORDS)) continue;
@@ -75,8 +79,16 @@ export function writePricing(
   return { value: compose(...sentences), evidence: [`Prices: ${cited.join('; ')}`] };
 }
 
-function nameFirstPlan(plan: string, name: string, isOnly: boolean, pick: Dossier['pick']): string {
+/** What is paid again and again, or by those who use it, has plans; a shoe and a treatment have none. */
+const HAS_PLANS = /(?<!\p{L})(?:month|year|week|quarter|user|seat|employee|agent|licen[cs]e|home|site|room)(?!\p{L})/iu;
+/** What plans are called. */
+const CALLED_PLAN =
+  /^(?:basic|starter|start|free|pro|professional|plus|premium|standard|team|business|growth|scale|enterprise|core|lite|essential|essentials|advanced|ultimate)$/i;
+
+function nameFirstPlan(price: Price, name: string, isOnly: boolean, pick: Dossier['pick']): string {
+  const plan = plainLine(price.plan);
   if (IS_PLAN.test(plan)) return `${possessive(name)} ${plan}`;
+  if (isOnly && !CALLED_PLAN.test(plan) && !HAS_PLANS.test(amountOf(price))) return `At ${name}, ${quote(plan)}`;
   return isOnly
     ? pick('plan', [`The ${plan} plan of ${name}`, `${possessive(name)} ${plan} plan`, `At ${name}, the ${plan} plan`])
     : `At ${name}, ${plan}`;

@@ -4,13 +4,14 @@ import type { CompanyFacts } from '../../../providers/profile-facts.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { callCompany, namedAtStart } from '../../wording/company-name.ts';
+import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
 import { lowerStart } from '../../wording/english/lower-start.ts';
 import { hasVerb, headOf, readNounPhrase } from '../../wording/english/noun-phrase.ts';
 import { toThirdPerson } from '../../wording/english/third-person.ts';
 import { isBaseVerb, isPlainVerb, mayBeNoun } from '../../wording/english/verbs.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { writeList } from '../../wording/phrasing.ts';
-import { compose, plainLine, splitLineIntoSentences } from '../../wording/quoting.ts';
+import { compose, plainLine, quote, splitLineIntoSentences } from '../../wording/quoting.ts';
 import { tidyLine } from '../../wording/tidy-line.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -19,7 +20,7 @@ const MOST_PRODUCTS = 4;
 const MOST_WORDS = 56;
 const MOST_FIELDS_OF_WORK = 5;
 const ADDRESSES = /\byou(?:r|rs)?\b/i;
-const PLURAL = /[^su]s$/;
+const PLURAL = /.{3}[^su]s$/;
 
 type Product = CompanyFacts['products'][number];
 
@@ -65,12 +66,13 @@ const tellProducts = oncePer(({ name, products }: CompanyFacts) => {
 });
 
 /** Fields of work in small letters, those that read as English. */
-const listFields = oncePer(({ specialities }: CompanyFacts): string[] => {
+const listFields = oncePer(({ specialities, description = '' }: CompanyFacts): string[] => {
   const english = specialities.filter((field) => field.length < 60 && isEnglish(field, specialities.join(', ')));
-  return [...new Set(english.map((field) => lowerStart(plainLine(field).replace(/\.$/, ''))))].slice(
-    0,
-    MOST_FIELDS_OF_WORK,
-  );
+  const told = english.map((field) => plainLine(field).replace(/\.$/, ''));
+  // 'Eigenmarke' is no word of English, and of no language that its letters tell; 'Appium' in an English text is a name.
+  const asWritten = isEnglish(description) ? (field: string) => field : quote;
+  const called = told.map((field) => (areMostlyEnglishWords(field) ? lowerStart(field) : asWritten(field)));
+  return [...new Set(called)].slice(0, MOST_FIELDS_OF_WORK);
 });
 
 function writeFields(facts: CompanyFacts, { pick }: Dossier, used: UsedFacts): Insight | undefined {
@@ -82,12 +84,7 @@ function writeFields(facts: CompanyFacts, { pick }: Dossier, used: UsedFacts): I
   const ways =
     fields.length === 1
       ? [`${name} names one field of work: ${only}`, `${name} works in ${only}`]
-      : [
-          `${name} offers ${list}`,
-          `${name} works in ${list}`,
-          `The work of ${name} is ${list}`,
-          `What ${name} does: ${list}`,
-        ];
+      : [`${name} offers ${list}`, `${name} works in ${list}`, `At ${name}: ${list}`];
   return { value: compose(pick('fields', ways)), evidence: [`Specialities: ${fields.join(', ')}`] };
 }
 

@@ -120,8 +120,15 @@ function tellUpdate({ title, text }: Pick<ReadUpdate, 'title' | 'text'>, company
     return isSentence(head) || head.split(' ').length > 3 ? { text: head, isPast: isPast(head) } : undefined;
   }
   if (isPast(head)) return { text: `${head}; ${lowerStart(body, company)}`, isPast: true };
-  return { text: body, heading: lowerStart(head, company), isPast: false };
+  return { text: body, heading: lowerStart(head, `${company} ${namesInside(body)}`), isPast: false };
 }
+
+/** Words with a capital inside a sentence: 'Fleetwood' of 'Saltmarsh bought the marina at Fleetwood'. */
+const namesInside = (line: string): string =>
+  line
+    .split(/[^\p{L}'’-]+/u)
+    .filter((word, at) => at > 0 && /^\p{Lu}/u.test(word))
+    .join(' ');
 
 /** Clauses that stand beside each other read easier as sentences. */
 const inSentences = (text: string): string[] => text.split('; ').map(capital);
@@ -180,6 +187,8 @@ function nameRole(title: string, town: string): string | undefined {
   const bare = field === undefined || !IS_WHOLE.test(role) ? plain : role;
   const name = withoutTown(bare, town);
   if (name === '' || !isEnglish(name)) return undefined;
+  // 'A manager, certified pre-owned' reads as two things.
+  if (name.includes(',')) return quote(name);
   // 'Tapicer' is of no language that its letters tell.
   if (!areMostlyEnglishWords(name)) return quote(name);
   const lowered = lowerWords(name);

@@ -3,9 +3,9 @@ const CAPITALISED = new Set(
   `African American Asian Arab Arabic Argentinian Atlantic Australian Austrian Baltic Balkan Bavarian Belgian Benelux Brazilian
   British Bulgarian Canadian Catalan Chilean Chinese Christmas Colombian Croatian Czech Danish Dutch Egyptian Emirati English
   Estonian European Filipino Finnish French German Ghanaian Greek Gulf Hungarian Indian Indonesian Irish Israeli Italian Japanese
-  Kenyan Korean Latin Latvian Lithuanian London Malaysian Mediterranean Mexican Moroccan Nigerian Nordic Norwegian Pacific
-  Pakistani Peruvian Polish Portuguese Romanian Russian Saudi Scandinavian Scottish Serbian Singaporean Slovak Slovenian Spanish
-  Swedish Swiss Thai Turkish Ukrainian Vietnamese Welsh Amazon Android Apple Bluetooth Excel Facebook Google Java JavaScript
+  Himalayan Hyderabadi Kenyan Korean Latin Latvian Lithuanian London Malaysian Mediterranean Mexican Moroccan Nigerian Nordic Norwegian Pacific
+  Pakistani Parisian Peruvian Polish Portuguese Romanian Russian Saudi Scandinavian Scottish Serbian Sicilian Singaporean Slovak Slovenian Spanish
+  Swedish Swiss Thai Turkish Tuscan Ukrainian Venetian Viennese Vietnamese Welsh Amazon Android Apple Bluetooth Excel Facebook Google Java JavaScript
   Kubernetes Linux Microsoft Oracle Python Salesforce Shopify Windows WordPress January February March April May June July August
   September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday I`
     .trim()
@@ -31,6 +31,8 @@ export function lowerStart(text: string, names = ''): string {
   if (/^ (?:\p{Lu}(?!\p{L})|(?:19|20)\d\d)/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
   // 'Tyne Bolt', 'Black Week': two capitals in a row are a name.
   if (/^ \p{Lu}\p{Ll}/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
+  // 'Hannover, Milan, Paris'.
+  if (/^, \p{Lu}\p{Ll}+, \p{Lu}/u.test(rest)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
