@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from './recent-map.ts';
 
 /** Longer texts are read again each time, so that what is kept stays small. */
 const MOST_CHARS = 500;
@@ -7,13 +7,13 @@ const MOST_CHARS = 500;
  * Makes a reading of short texts that is done once for as long as a text is among the last (memoization): people have the same titles, and
  * several parameters ask for the title or the name of one person.
  * @param read must tell from the text alone; nobody may change what it gives
- * @param most texts to be remembered, the last used ones
+ * @param most texts to be remembered, the last used ones or half as many
  */
 export function rememberReadings<Reading extends object | string | boolean>(
   read: (text: string) => Reading,
   most: number,
 ): (text: string) => Reading {
-  const known = new LRUCache<string, Reading>({ max: most });
+  const known = new RecentMap<Reading>(most / 2);
   return (text) => {
     if (text.length > MOST_CHARS) return read(text);
     let reading = known.get(text);

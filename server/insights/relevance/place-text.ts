@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from '../../platform/recent-map.ts';
 import { directionOf, TextVectors } from '../../text-classifier/text-vectors.ts';
 import { tellingWords, wordFeatures } from './word-features.ts';
 
@@ -9,8 +9,8 @@ const VECTORS = new TextVectors(path.join(import.meta.dirname, 'statement-vector
 const KEPT_WORDS = 8_000;
 /** A company's sentences are rated for each user, and those with a sign twice. */
 const KEPT_TEXTS = 1_000;
-const words = new LRUCache<string, Float64Array>({ max: KEPT_WORDS });
-const texts = new LRUCache<string, PlacedText>({ max: KEPT_TEXTS });
+const words = new RecentMap<Float64Array>(KEPT_WORDS / 2);
+const texts = new RecentMap<PlacedText>(KEPT_TEXTS / 2);
 
 /** Where a text lies among others, and how many of its words count. */
 export interface PlacedText {

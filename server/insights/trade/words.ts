@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from '../../platform/recent-map.ts';
 import { BEYOND_PLAIN } from '../wording/plain-letters.ts';
 import { STOP_WORDS } from '../wording/stop-words.ts';
 
@@ -21,7 +21,7 @@ const MARKS = /\p{M}+/gu;
 
 /** As many texts as one profile has. */
 const KEPT_TEXTS = 64;
-const kept = new LRUCache<string, readonly Word[]>({ max: KEPT_TEXTS });
+const kept = new RecentMap<readonly Word[]>(KEPT_TEXTS);
 
 /** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */
 export function wordsOf(text: string): readonly Word[] {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from '../../platform/recent-map.ts';
 import { readParts } from './expression-openings.ts';
 import { isLetterKind, kindAt, LetterTree, PLACES_OF_THREE, placeOfThree } from './letter-tree.ts';
 
@@ -140,7 +140,7 @@ function findPlaces(text: string): Places {
 /** As many texts as one profile has, none of them long: each is looked at by several indexes. */
 const KEPT_TEXTS = 64;
 const KEPT_CHARS = 2_000;
-const lookedThrough = new LRUCache<string, Places>({ max: KEPT_TEXTS });
+const lookedThrough = new RecentMap<Places>(KEPT_TEXTS);
 
 function lookThrough(text: string): Places {
   if (text.length > KEPT_CHARS) return findPlaces(text);

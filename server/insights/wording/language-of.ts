@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from '../../platform/recent-map.ts';
 import { isMadeOfEnglishWords } from './english/english-words.ts';
 import { BEYOND_PLAIN } from './plain-letters.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -214,7 +214,7 @@ function mayTell(folded: string, start: number, end: number): boolean {
 }
 
 /** Several texts of one profile ask for the language of the same sentence, and some sentences are said by many. */
-const told = new LRUCache<string, Language | 'untold'>({ max: 2_000 });
+const told = new RecentMap<Language | 'untold'>(1_000);
 
 /** The signs that the letters and the ending of a word give: a bit for each in the list. */
 function signsOf(word: string, isPlain: boolean): number {
