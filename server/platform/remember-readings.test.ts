@@ -17,8 +17,8 @@ describe('a reading that is remembered', () => {
     expect(read.mock.calls).toEqual([['Buyer'], ['CFO']]);
   });
 
-  it('forgets the text that was longest unused', () => {
-    const { read, remembered } = remembering(2);
+  it('forgets texts that nobody asked for lately', () => {
+    const { read, remembered } = remembering(4);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) remembered(text);
     expect(read.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
   });
