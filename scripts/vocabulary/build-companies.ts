@@ -5,6 +5,7 @@ import { readTokens } from '../../server/search/intent/tokens.ts';
 import { LONGEST_COMPANY_NAME } from '../../server/vocabulary/companies/find-company.ts';
 import { findListedTitle } from '../../server/vocabulary/job-titles/find-job-title.ts';
 import { findPlaces } from '../../server/vocabulary/places/find-places.ts';
+import { POPULATION_OF_QUARTERS } from './places/localities.ts';
 
 const LISTS = path.join(import.meta.dirname, 'companies');
 const TARGET = path.resolve(import.meta.dirname, '../../server/vocabulary/companies/company-names.txt');
@@ -62,6 +63,8 @@ function isSomethingElse(key: string, words: number): boolean {
   if (Object.keys(more).length > 0 && company === undefined && !isShortForm) return true;
   if (findListedTitle(key) !== undefined) return true;
   // Parts of a city are looked for beside it; employers have their names as well.
-  const isPlace = findPlaces(key).some(({ kind, cities }) => kind !== 'city' || cities.length === 1);
+  const isPlace = findPlaces(key).some(
+    ({ kind, cities, population }) => kind !== 'city' || cities.length === 1 || population >= POPULATION_OF_QUARTERS,
+  );
   return words === 1 && (key.length < 3 || isPlace) && company === undefined;
 }

@@ -250,6 +250,7 @@ function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): P
 
 function isWithin(inner: Place, outer: Place): boolean {
   if (inner.within.includes(outer.name)) return true;
+  if (outer.kind === 'city' && inner.cities.slice(1).includes(outer.name)) return true;
   if (outer.kind === 'metro') {
     if (!inner.countryCodes.some((code) => outer.countryCodes.includes(code))) return false;
     return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
@@ -283,9 +284,12 @@ const MAY_BE_MEANT = 0.2;
 const isCommon = ([first, second]: readonly Place[]) =>
   first !== undefined && second !== undefined && second.population > MAY_BE_MEANT * first.population;
 
-/** With what it lies in behind a name that is likelier to mean another place. */
+/** With what it lies in behind a name that is likelier to mean another place, and behind a part of a city. */
 function asWanted(place: Place): PlaceWanted {
   const { kind, name, cities, regions, countries, within } = place;
+  const [, around, ...more] = cities;
+  if (kind === 'city' && around !== undefined && more.length === 0 && !COUNTY.test(name))
+    return { name: [name, around, ...within.slice(-1)].join(', '), cities, regions, countries, within };
   const likeliest = findPlaces(name)[0];
   const isLikeliest = likeliest === undefined || likeliest.within.join() === within.join();
   const isOneOfMany = kind === 'city' && COUNTY.test(name) && isCommon(findPlaces(name));

@@ -137,7 +137,7 @@ describe('what stands between the words', () => {
     ['a tool that is a village, too', 'consultants SAP, India', { keywords: ['SAP'], locations: ['India'] }],
     ['a tree that is a town, too', 'oak flooring installers', { titles: ['Oak Flooring Installer'] }],
     ['a small town behind "in"', 'plumbers in Franschhoek', { locations: ['Franschhoek'] }],
-    ['an industrial area', 'plant heads oragadam', { locations: ['Oragadam'] }],
+    ['an industrial area', 'plant heads oragadam', { locations: ['Oragadam, Chennai, India'] }],
     ['a region of a smaller country', 'rural bank managers ashanti region', { locations: ['Ashanti'] }],
     ['a county that employs', 'teachers at Cook County Schools', { companies: ['Cook County Schools'] }],
     ['a region people say', 'event planners around Lake Tahoe', { locations: ['Lake Tahoe'] }],
@@ -175,11 +175,22 @@ describe('exclusions', () => {
   it('leave out a part of a city without the rest of it', () => {
     const { locations, not } = readIntent('engineers in Chennai but not Oragadam');
     expect(locations.map(({ name }) => name)).toEqual(['Chennai']);
-    expect(not.locations).toMatchObject([{ name: 'Oragadam', cities: ['Oragadam'] }]);
+    expect(not.locations).toMatchObject([{ name: 'Oragadam, Chennai, India', cities: ['Oragadam'] }]);
   });
 
-  it('do not turn against what is wanted: a quarter stands for its city', () => {
-    expect(readIntent('recruiters in Mumbai not Andheri').not.locations).toEqual([]);
+  it('do not turn against what is wanted: of a quarter the rest of its city is not left out', () => {
+    expect(readIntent('recruiters in Mumbai not Andheri').not.locations).toMatchObject([
+      { name: 'Andheri, Mumbai, India', cities: ['Andheri'] },
+    ]);
+  });
+
+  it('are told with their city, and searched by its name as well', () => {
+    const { locations } = readIntent('traders in Manhattan and bankers in Canary Wharf');
+    expect(locations).toMatchObject([
+      { name: 'Manhattan, New York, United States', cities: ['Manhattan', 'New York'] },
+      { name: 'Canary Wharf, London, United Kingdom', cities: ['Canary Wharf', 'London'] },
+    ]);
+    expect(readIntent('recruiters Bandra Mumbai').locations.map(({ name }) => name)).toEqual(['Bandra, Mumbai, India']);
   });
 });
 

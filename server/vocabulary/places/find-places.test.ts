@@ -164,7 +164,7 @@ describe('cities', () => {
     ['Área metropolitana de Barcelona', 'Greater Barcelona, Spain'],
     ['Metropolregion München', 'Munich, Bavaria, Germany'],
     ['Bay Area, California', 'San Francisco Bay Area, United States'],
-    ['Bandra, Mumbai', 'Mumbai, Maharashtra, India'],
+    ['Bandra, Mumbai', 'Bandra, Maharashtra, India'],
     ['Columbus, IN', 'Columbus, Indiana, United States'],
     ['São Paulo - SP', 'São Paulo, Brazil'],
   ])('with what they lie in are one place: %s', (phrase, place) => {

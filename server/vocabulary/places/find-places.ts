@@ -106,7 +106,8 @@ function liesIn(inner: Place, outer: Place): boolean {
   if (inner.kind === 'metro') return outer.kind === 'region' && sharesCountry;
   if (inner.kind !== 'city') return false;
   if (outer.kind === 'region') return inner.regionCode !== undefined && inner.regionCode === outer.regionCode;
-  if (outer.kind === 'city') return inner.name === outer.name && inner.regionCode === outer.regionCode && sharesCountry;
+  if (outer.kind === 'city')
+    return sharesCountry && inner.regionCode === outer.regionCode && inner.cities.includes(outer.name);
   return (
     sharesCountry &&
     (outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region)))
