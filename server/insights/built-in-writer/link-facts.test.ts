@@ -114,7 +114,7 @@ describe('the fact of a link', () => {
     const silent = { ...dossier, company: 'Marina di Capo Sereno', facts: undefined };
     const link = { yours: 'marinas', theirs: 'Marina di Capo Sereno', where: 'Company name' };
     expect(tellLinkFact({ ...link, kind: 'customer_type' }, silent).text).toBe(
-      'By its name, Marina di Capo Sereno is of the kind that you name as customers ("marinas")',
+      'By its name, Marina di Capo Sereno is one of the kinds of customers you name ("marinas")',
     );
     expect(tellLinkFact({ ...link, kind: 'need' }, silent).text).toBe(
       'The name of Marina di Capo Sereno says what kind of company it is',

@@ -69,7 +69,7 @@ export function tellLinkFact(link: FitLink, dossier: Dossier, customers: string 
 
 function tellName({ kind, yours }: FitLink, name: string, own: OwnTrade): string {
   return kind === 'customer_type' && !isGuessed(yours, own)
-    ? `By its name, ${name} is of the kind that you name as customers (${quote(plainLine(yours))})`
+    ? `By its name, ${name} is one of the kinds of customers you name (${quote(plainLine(yours))})`
     : `The name of ${name} says what kind of company it is`;
 }
 

@@ -107,14 +107,20 @@ export function tellable(sentences: readonly string[]): string[] {
 
 /** 'I cannot sleep on luck', 'I have nobody to coordinate either': told as a fact of somebody, a way of speaking sounds absurd. */
 const MAY_BE_FIGURE =
-  /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently|it(?: is|['’]s) \p{L}{1,20}ing me)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cannot|never|nobody|no one|nothing|nowhere|not(?! (?:only|just|\d))|\p{L}{2,6}n['’]t|either(?= *[.!]?$)|anyway|honestly|somehow|apparently|this close|would rather|better luck|it(?: is|['’]s) \p{L}{1,20}ing me)(?!\p{L})/iu;
+
+/** 'We are replacing the ventilation this winter': told later, 'that winter' would be over. */
+const GOES_ON_NOW =
+  /(?<!\p{L})(?:am|are|is|will|['’](?:m|re|s|ll)|going to) [^.]{0,120}this (?:week|month|spring|summer|autumn|fall|winter|season|year)(?!\p{L})/iu;
 
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
 export function tellSentence(said: string, dossier: Dossier, when: string): string | undefined {
   const { first, company } = dossier;
   const name = first === 'this person' ? 'This person' : first;
   const report = reportSentence(said, { name, company, when });
-  if (report !== undefined && MAY_BE_FIGURE.test(said)) return undefined;
+  // 'Marco has three meetings and they are a ceramist': after 'and', 'they' may be anybody.
+  if (report !== undefined && (MAY_BE_FIGURE.test(said) || / they /.test(report) || GOES_ON_NOW.test(said)))
+    return undefined;
   if (report !== undefined)
     return tellYear(report.includes(when) ? report : `${report} (${dayOf(when)})`, when, dossier.now);
   const statement = reportStatement(said);

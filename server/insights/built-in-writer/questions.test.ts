@@ -29,6 +29,26 @@ describe('the question after how something is done today', () => {
   });
 });
 
+describe('the question after what somebody wrote', () => {
+  it.each([
+    ['Meet us at FachPack, hall 4', 'Whom do you hope to meet there?'],
+    ['Great panel at the user group in Utrecht', 'What did you take away from it?'],
+    ['Our interns screened 1,240 school children this month', 'What took the most work there?'],
+    ['Dental claims are up 9% this year', 'What do you put that down to?'],
+    ['Thinking about moving 22 reps to a CRM', 'What comes next?'],
+  ])('fits: %s', (said, question) => expect(askAfter('work', said, first)).toBe(question));
+
+  it.each(['Perfection is not the assignment', 'Congratulations Harshit', 'Radio rules the village'])(
+    'is none after what leads to none: %s',
+    (said) => expect(askAfter('work', said, first)).toBeUndefined(),
+  );
+
+  it('takes nobody to have left who leaves boxes behind', () => {
+    expect(askAfter('trouble', 'We are leaving boxes on the tarmac', first)).not.toContain('leave?');
+    expect(askAfter('trouble', 'Our nurses leave after two years', first)).toBe('What do people say when they leave?');
+  });
+});
+
 describe('the question after trouble', () => {
   it('asks what was tried while it lasts, and what keeps it away once it is over', () => {
     expect(askAfter('trouble', 'The phones are down and nobody can reach us', first)).toBe(

@@ -11,7 +11,10 @@ const OF_TROUBLE: readonly Question[] = [
     /\b(?:by hand|excel|paper|spreadsheets?|typ(?:e|ing)|redlin\w+|manually|lists?)\b/i,
     'How many hours a week does that take?',
   ],
-  [/\b(?:attrition|leave|leaving|quit)\b/i, 'What do people say when they leave?'],
+  [
+    /\b(?:attrition|quit|(?:people|staff|nurses?|drivers?|colleagues?|engineers?|teachers?|they|who) (?:\w+ )?(?:leave|left|are leaving)|leav(?:e|ing) (?:us|the (?:company|team|job|trade|industry)))\b/i,
+    'What do people say when they leave?',
+  ],
   [
     /\b(?:people missing|loaders|right person|applications|drivers?|short of|trainers|one person|lawyers?)\b/i,
     'Where have you looked for people so far?',
@@ -54,10 +57,29 @@ const OF_WORK: readonly Question[] = [
     'What do customers ask you about that?',
   ],
   [/\b(?:targets?|by 20\d\d)\b/i, 'Which step comes first?'],
+  [/\b(?:urgent|walk-in|vacanc\w+)\b/i, 'What would the right person do in the first month?'],
+  [
+    /\b(?:meet us|see you|come and see|speaking (?:at|on)|open house|stand \d|hall [a-z]?\d|booth)\b/i,
+    'Whom do you hope to meet there?',
+  ],
+  [
+    /\b(?:(?:great|fantastic|wonderful|inspiring|good) (?:talks?|panel|day|days|evening|conference|session)|loved|visited|field trip)\b/i,
+    'What did you take away from it?',
+  ],
+  [
+    /\b(?:third|fourth|fifth|another|again)\b.*\b(?:this|last) (?:week|month|year|season)\b/i,
+    'What would have to change there?',
+  ],
+  [/\d\s?%|\b(?:up|down) \d|\b(?:grew|more than i thought)\b/i, 'What do you put that down to?'],
+  [
+    /\b(?:done|completed|finished|sorted|filed|shipped|shot|screened|delivered|checked|trained|cleansed)\b/i,
+    'What took the most work there?',
+  ],
 ];
 
 /** After news of the company. */
 const OF_NEWS: readonly Question[] = [
+  [/\b(?:days a week|back in the office|in the office)\b/i, 'What has that changed for your team?'],
   [
     /\b(?:plant|site|depot|warehouse|store|office|hub|line|branch|factory|cross-dock|clinic)\b/i,
     'What has to be in place before it runs at full load?',
@@ -85,8 +107,16 @@ export const askOfFields = (pick: PhrasePicker): string =>
     'Which of these is the hardest to keep up with?',
   ]);
 
-/** @returns a question that the sentence before it makes plain */
-export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence: string, pick: PhrasePicker): string {
+/** A first step, after which others come. */
+const PLANS =
+  /\b(?:plan(?:s|ned|ning)?|preparing|working on|building|thinking (?:about|of)|about to|pilot\w*|trial\w*|test(?:ed|ing)|first (?:step|phase|draft|version)|kick-?off|roll(?:ing|ed) out|begun|began|starts|start|new|first|next|opens|opening|extending|permit|looking (?:for|to)|want to|project|shortlist(?:ed)?|set up|setting up|draft\w*|going to|will)\b/i;
+
+/** @returns a question that the sentence before it makes plain; undefined where none does: then begin with something else */
+export function askAfter(
+  kind: 'trouble' | 'work' | 'opinion' | 'news',
+  sentence: string,
+  pick: PhrasePicker,
+): string | undefined {
   const list = kind === 'trouble' ? OF_TROUBLE : kind === 'news' ? OF_NEWS : OF_WORK;
   const found = list.find(([sign]) => sign.test(sentence));
   if (found !== undefined) return found[1];
@@ -96,7 +126,8 @@ export function askAfter(kind: 'trouble' | 'work' | 'opinion' | 'news', sentence
       : pick('in trouble', ['What have you tried so far?', 'What would help most there?']);
   }
   if (kind === 'news') return 'What does that change in your own work?';
-  return kind === 'opinion' ? 'Which experience taught you that?' : 'What comes next?';
+  if (kind === 'opinion') return 'Which experience taught you that?';
+  return PLANS.test(sentence) ? 'What comes next?' : undefined;
 }
 
 /** 'Time slot booking software', and not 'reports and software', 'interfaces between systems'. */

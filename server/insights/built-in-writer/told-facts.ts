@@ -60,8 +60,13 @@ export function readWork(sentence: string): DescribedWork | undefined {
   }
   const [start = '', ...rest] = bare.split(' ');
   const verb = start.toLowerCase();
+  // 'Work permits, per diems' are no work that somebody does.
+  const isNoun =
+    /^works?$/.test(verb) &&
+    !/^(?:on|with|for|in|at|as|closely|across|out|to|from|alongside|together)$/.test(rest[0] ?? '');
   if (
     DOING.has(verb) &&
+    !isNoun &&
     !(verb.endsWith('s') ? /^(?:of|and|or|&)$/ : /^(?:of|and|or|for|&)$/).test(rest[0] ?? '') &&
     !start.endsWith(',')
   )

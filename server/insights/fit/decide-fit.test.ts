@@ -135,7 +135,7 @@ describe('the decision of fit', () => {
         company: { name: 'Acme', industry: 'Food Production', description, employeeCount: 300 },
       })?.parts.market.because;
     expect(market('A sugar mill in Veracruz.')).toContain('in the trade of the customers you name (dairies)');
-    expect(market('A dairy with 400 farmers.')).toContain('of the kind that you name as customers (dairies)');
+    expect(market('A dairy with 400 farmers.')).toContain('one of the kinds of customers you name (dairies)');
   });
 
   it('names a product as it is written', () => {
@@ -375,14 +375,14 @@ describe('the decision of fit', () => {
     const because = (description: string, prospect: Prospect) => decide(description, prospect)?.parts.market.because;
     const hotel: Prospect = { title: 'Owner', company: { industry: 'Hotels and Motels', employeeCount: 40 } };
     expect(because('Independent repair and loan units for flexible and rigid endoscopes', hotel)).toMatch(
-      /^no kind of customers was recognised in your description/,
+      /^your description does not say clearly who your customers are/,
     );
     const mill = { title: 'Owner', company: { industry: 'Paper Manufacturing', employeeCount: 40 } };
     expect(because('Coffee machines on rent', mill)).toMatch(/^companies of any kind can use what you offer/);
     const pumps = 'We build dosing pumps for water works and dairies.';
     const dairy = { industry: 'Dairy Product Manufacturing', employeeCount: 300 };
     expect(because(pumps, { title: 'Plant Manager', company: dairy })).toContain(
-      'of the kind that you name as customers (dairies)',
+      'one of the kinds of customers you name (dairies)',
     );
     const works = { industry: 'Water, Waste, Steam, and Air Conditioning Services', employeeCount: 300 };
     expect(because(pumps, { title: 'Plant Manager', company: works })).toMatch(
@@ -415,7 +415,7 @@ describe('the decision of fit', () => {
       'speaks of what you name as customers (private schools), though its industry is another',
     );
     expect(because({ industry: 'Education', description: 'Two private schools in Nashik.' })).toContain(
-      'of the kind that you name as customers (private schools)',
+      'one of the kinds of customers you name (private schools)',
     );
   });
 

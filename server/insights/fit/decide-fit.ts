@@ -226,7 +226,7 @@ function leanByLikely(
   return {
     ...market,
     lean: lean === 1 ? 0 : -1,
-    because: isTold ? `${because}, though others buy such things more often` : because,
+    because: isTold ? `${because}, though companies of other kinds buy it more often` : because,
   };
 }
 

@@ -19,7 +19,7 @@ export function gradeMarket(own: OwnTrade, company: string, customer: CustomerFi
         grade: 4,
         because: customer.isGuess
           ? `${company} seems to be of the kind that your offer is for${namedAs(customer, own)}${shown}`
-          : `${company} is ${customer.isByTrade ? 'in the trade of the customers you name' : 'of the kind that you name as customers'}${namedAs(customer, own)}${shown}`,
+          : `${company} is ${customer.isByTrade ? 'in the trade of the customers you name' : 'one of the kinds of customers you name'}${namedAs(customer, own)}${shown}`,
       };
     case 'typical': {
       const kind = kindOf(customer);
@@ -78,10 +78,14 @@ function gradeOfNeeds(needs: readonly Need[]): Grade {
 /** What somebody once wrote of the job or the company speaks of a use; what is of a day may show that it is wanted now. */
 function tellNeed({ where }: FitLink): string {
   if (/^(?:Post|Company update) /.test(where)) return `a need shows (${lowerFirst(where)})`;
-  return PERSONAL.test(where)
-    ? `the person's own words point to a use for what you offer (${lowerFirst(where)})`
-    : `the company's own words point to a use for what you offer (${lowerFirst(where)})`;
+  return `${namePlace(where)} points to a use for what you offer`;
 }
+
+/** 'the job description', "the person's headline"; of a speciality, a product: 'the product Fasal Suraksha'. */
+const namePlace = (where: string): string =>
+  PERSONAL.test(where) && !/^job description$/i.test(where)
+    ? `the person's ${lowerFirst(where)}`
+    : `the ${lowerFirst(where)}`;
 
 /** What is not known of the user's customers is said of the reading, and not of the world. */
 function tellAny({ capabilities: [main], customerNames }: OwnTrade): string {
@@ -90,7 +94,7 @@ function tellAny({ capabilities: [main], customerNames }: OwnTrade): string {
     return `companies of any kind can use what you offer${isNamed ? '' : ', and you name no kind of customers'}`;
   return isNamed
     ? 'your description does not say clearly to whom you sell'
-    : 'no kind of customers was recognised in your description';
+    : 'your description does not say clearly who your customers are';
 }
 
 function tellBeside(own: OwnTrade, customer: CustomerFit, company: string): string {

@@ -180,7 +180,7 @@ function gradeByRules(
     if (rank >= 3) return { grade: 3, role: 'influences', because: `${said} has a say in such purchases` };
     if (rank === 2)
       return { grade: 2, role: 'influences', because: `${said} works with such things and is asked about them` };
-    return { grade: 1, role: 'uses', because: `${said} would work with such things, with no known say in buying them` };
+    return { grade: 1, role: 'uses', because: `${said} would use what you offer, with no known say in buying it` };
   }
   if (buyers.size === 0) {
     const seldom = rank < 3 && functions.length > 0 && !functions.some((one) => BUYS_MUCH.has(one)) ? 1 : 0;
@@ -198,7 +198,7 @@ function gradeByRules(
     return {
       grade: rank >= 3 ? 3 : 2,
       role: 'influences',
-      because: `${said} leads a field next to the one that buys such things`,
+      because: `${said} leads a field next to the one that buys what you offer`,
     };
   const atKnownCustomer = sector !== undefined || main.length === 0;
   if (atKnownCustomer && rank >= 2 && functions.includes('procurement'))
@@ -275,6 +275,6 @@ function gradeHead(
     );
   if (size === undefined || size <= SMALL)
     return head(isUsual || (size ?? SMALL) <= VERY_SMALL ? 4 : 3, 'buys', tellHeadDecides(said, size));
-  if (size <= MIDDLE) return head(3, 'influences', `${said} has the last word when a colleague has chosen`);
+  if (size <= MIDDLE) return head(3, 'influences', `${said} gives the final approval of such purchases`);
   return head(isCustomer ? 3 : 2, 'influences', `${said} can name the colleague who decides`);
 }

@@ -28,7 +28,7 @@ it('takes nothing from who says little, and leaves alone who is no customer or h
 });
 
 it('says why where many points go and nothing else speaks for them', () => {
-  const told = 'dairies are among the usual customers, though little they say bears on your offer';
+  const told = 'dairies are among the usual customers, though little in this profile has to do with your offer';
   const link = { kind: 'need', yours: 'x', theirs: 'x', where: 'About' } as const;
   const because = (graded: GradedParts, shown = false) =>
     shiftByRelevance(graded, rated(0, 0, 0), shown ? [link] : []).because;

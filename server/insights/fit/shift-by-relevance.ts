@@ -37,6 +37,6 @@ export function shiftByRelevance(
   return {
     ...market,
     shift,
-    because: isTold ? `${market.because}, though little they say bears on your offer` : market.because,
+    because: isTold ? `${market.because}, though little in this profile has to do with your offer` : market.because,
   };
 }

@@ -38,6 +38,18 @@ describe('a company’s own description', () => {
       'Construction',
       ['Aldermoor is an infrastructure and building contractor with own quarries and asphalt plants'],
     ],
+    [
+      'Udaan',
+      'India’s fast-growing network of 212 schools.',
+      'Education',
+      ['Udaan is India’s fast-growing network of 212 schools'],
+    ],
+    [
+      'Sandhu',
+      'Steel, cement and coal across north India.',
+      'Truck Transportation',
+      ['Sandhu carries steel, cement and coal across north India'],
+    ],
     ['Bloemhof', 'Bought at the clock in the morning, on the road in the evening.', 'Wholesale', []],
     ['Kurek', 'We build trade fair stands. Hannover, Milan, Paris.', 'Events', ['Kurek builds trade fair stands.']],
     [

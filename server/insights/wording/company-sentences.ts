@@ -27,7 +27,7 @@ const LEAST_CHARS = 8;
 const MOST_SENTENCES = 5;
 const SINCE = /\bsince (?:\d{4})\b/;
 
-const PARTICIPLES = { offers: 'has offered', makes: 'has made', sells: 'has sold' } as const;
+const PARTICIPLES = { offers: 'has offered', makes: 'has made', sells: 'has sold', carries: 'has carried' } as const;
 
 /** The verb by which a company's goods are told, by its industry. */
 function verbFor(industry: string | undefined): keyof typeof PARTICIPLES {
@@ -96,6 +96,9 @@ const GRADED =
 /** What is done to something that stands nowhere: 'bought at the clock, on the road at night'. */
 const DONE_TO =
   /^(?:\p{L}{2,20}ed|bought|sold|made|built|grown|woven|caught|run) (?:at|in|by|from|on|for|to)(?!\p{L})/iu;
+/** What a carrier offers, and does not carry. */
+const CARRIAGE =
+  /(?<!\p{L})(?:transport\w*|haulage|logistics|freight|forwarding|storage|warehous\w*|deliver\w*|shipping|cargo|services?|charter\w*|lines?|fleet|moves?|removals?|hire|rental|groupage|clearance|loads?|trucks?|trailers?|vans?)(?!\p{L})/iu;
 /** How many work there, which the facts say too. */
 const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})[^,]*(?:, )?/u;
 /** What is not there yet: 'A sixth plant at Wagholi in January'; 'opened in 2012' is. */
@@ -131,6 +134,7 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
   if (text === undefined) return {};
   if (phrase.kind === 'count') {
     const told = hasSize ? text.replace(STAFF, '') : text;
+    if (/ (?:promise|passion|goal|mission|dream)$/.test(told)) return {};
     if (OUTPUT.test(told) || OF_THOSE.test(told) || readNounPhrase(told, '').kind !== 'count') return {};
     // What a software company counts are its customers.
     const isTheirs =
@@ -168,7 +172,8 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
     return {
       sentence: `${subject} has ${OF_THOSE.test(text) ? text : text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}`,
     };
-  const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : verbFor(industry);
+  const isCargo = /truck|freight|maritime|transportation/i.test(industry ?? '') && !CARRIAGE.test(text);
+  const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : isCargo ? 'carries' : verbFor(industry);
   // 'Chairs made in Friuli' are sold.
   const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;
   // 'boxes, made here since 1993' are not 'made since 1993'.

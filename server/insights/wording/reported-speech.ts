@@ -91,13 +91,16 @@ function completeSentence(sentence: string): string | undefined {
   return completed(sentence).bare;
 }
 
+/** 'Last week's bins' are no longer last week's when it is told. */
+const OF_A_TIME = /(?<!\p{L})(?:last|this|next) \p{L}+['’]s(?!\p{L})/iu;
+
 /** 'I am thrilled to share that we won' says no more than 'We won'. */
 const ANNOUNCES =
   /^(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:so |very |really |super |beyond )?(?:thrilled|happy|proud|delighted|excited|pleased|glad|honoured|honored|humbled) to (?:share|announce|say|report|tell you) (?:that (?=(?:i|we|our|my|\d+%)(?![\p{L}\d]))|(?=(?:i|we) ))/iu;
 
 function readComplete(sentence: string): string | undefined {
   const bare = capital(trimEndOf(sentence, /[.!]/).trim().replace(ANNOUNCES, ''));
-  if (bare.length < 12 || UNTOLD.test(bare) || NO_STATEMENT.test(bare)) return undefined;
+  if (bare.length < 12 || OF_A_TIME.test(bare) || UNTOLD.test(bare) || NO_STATEMENT.test(bare)) return undefined;
   if (FEELING.test(bare)) return `I am ${lowerFirst(bare)}`;
   if (DONE.test(bare) && !HAS_SUBJECT.test(bare.slice(0, 60))) return `I ${lowerFirst(bare)}`;
   if (!FIRST_PERSON.test(bare)) return undefined;
@@ -261,7 +264,8 @@ export function reportStatement(sentence: string): string | undefined {
   if (bare.length < 20 || UNTOLD.test(bare) || NO_STATEMENT.test(bare) || FIRST_PERSON.test(bare)) return undefined;
   if (!FINITE.test(bare) || POINTS_BACK.test(bare)) return undefined;
   const [start = '', , second = ''] = expand(bare);
-  if (!isPlainWord(start)) return undefined;
+  // 'Came in on Monday' leaves out who.
+  if (!isPlainWord(start) || FINITE.test(start) || OF_A_TIME.test(bare)) return undefined;
   return moveTimes(/^\p{Lu}/u.test(second) ? bare : lowerFirst(bare));
 }
 

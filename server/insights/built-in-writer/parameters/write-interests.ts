@@ -73,7 +73,9 @@ function tellUnpaid(
   const volunteers = subject === 'They' ? 'They also volunteer' : `${subject} volunteers`;
   const isSaid = cause === undefined || organisation.toLowerCase().includes(cause.toLowerCase());
   const what = isSaid || !areMostlyEnglishWords(cause) ? '' : ` (${cause.toLowerCase()})`;
-  return `${volunteers} as ${callRole(role)} at ${organisation}${what}`;
+  // 'Volunteers as a volunteer' says it twice.
+  const does = /volunteer/i.test(role) ? (subject === 'They' ? 'They are' : `${subject} is`) : `${volunteers} as`;
+  return `${does} ${callRole(role)} at ${organisation}${what}`;
 }
 
 /** 'a juvenile coach', 'president'; '"Zugführer"', which is no word of English. */

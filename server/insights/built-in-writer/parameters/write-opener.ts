@@ -26,7 +26,8 @@ import type { UsedFacts } from '../used-facts.ts';
 interface Occasion {
   /** Goes on after 'Hi Priya, '. */
   text: string;
-  question: string;
+  /** Undefined: no question fits, and something else is begun with. */
+  question: string | undefined;
   evidence: string[];
   key: string;
 }
@@ -54,6 +55,7 @@ export function writeMeetingOpener(
   const greeting = name === 'this person' ? 'Hello, ' : `Hi ${name}, `;
   const isSeeking = fit?.disqualifier?.kind === 'job_seeker';
   for (const { text, question: asked, evidence, key } of occasionsOf(dossier, fit)) {
+    if (asked === undefined) continue;
     const question = isSeeking && asked !== '' ? OF_SEEKERS : asked;
     const value = finish(compose(`${greeting}${text}`, question), dossier);
     if (value === undefined) continue;
@@ -104,8 +106,12 @@ function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Ge
     if (update.date === date && update.daysAgo <= OLD_DAYS) yield* newsOf(update, dossier, ask);
 }
 
+/** Nothing to begin a talk with. */
+const TOO_SAD =
+  /(?<!\p{L})(?:laid off|lay-?offs?|redundan\w+|passed away|died|death|funeral|mourn\w*|cancer|divorce\w*|insolven\w+|bankrupt\w*)(?!\p{L})/iu;
+
 function maySpeakOf(post: ReadPost): boolean {
-  return post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
+  return !TOO_SAD.test(post.text) && post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
 }
 
 /** What is written in another language is not told, but its day can be. */
@@ -205,7 +211,7 @@ function* offerOf(dossier: Dossier, ask: string, links: readonly FitLink[]): Gen
   const { title } = dossier;
   const company = companyOfJob(dossier);
   if (title === undefined || company === undefined) return;
-  const text = `as ${title} at ${company}, ${ask}`;
+  const text = `as ${title} ${placeOf(title)} ${company}, ${ask}`;
   yield { text, question: '', evidence: citeJob(dossier, links), key: 'job' };
 }
 
@@ -217,7 +223,7 @@ function* newJobOf(dossier: Dossier): Generator<Occasion> {
   const from =
     previous === undefined || previous.companyName === '' ? '' : `, after ${callCompany(previous.companyName)}`;
   yield {
-    text: `you became ${title} at ${company} ${writeWhen(position.start, now)}${from}`,
+    text: `you became ${title} ${placeOf(title)} ${company} ${writeWhen(position.start, now)}${from}`,
     question: 'What did you find there that you had not expected?',
     evidence: citePosition(dossier),
     key: 'job',
@@ -251,6 +257,9 @@ function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occa
   yield { text: tellJob(company, work), question: capital(ask), evidence: citePosition(dossier), key };
 }
 
+/** Owner of a company, manager at one. */
+const placeOf = (title: string): string => (/^(?:co-?)?(?:owner|proprietor)$/i.test(title) ? 'of' : 'at');
+
 const LEADS = 2;
 const ALONE = /(?<!\p{L})(?:freelance|self-employed)(?!\p{L})/iu;
 
@@ -266,8 +275,8 @@ function* jobAlone(dossier: Dossier): Generator<Occasion> {
   const asked = field && QUESTIONS_OF_FUNCTIONS[field];
   const text =
     asked === undefined
-      ? `what takes most of your time as ${title} at ${company} these days?`
-      : `as ${title} at ${company}, ${asked}?`;
+      ? `what takes most of your time as ${title} ${placeOf(title)} ${company} these days?`
+      : `as ${title} ${placeOf(title)} ${company}, ${asked}?`;
   yield { text, question: '', evidence: citePosition(dossier), key: 'job' };
 }
 

@@ -10,6 +10,8 @@ import { findStatedTrouble, type StatedTrouble } from '../../prospect/stated-tro
 import { findFunctions, JOB_FUNCTIONS } from '../../trade/job-functions/find-functions.ts';
 import { functionsInHeadline } from '../../trade/job-functions/functions-of-title.ts';
 import { possessive } from '../../wording/company-name.ts';
+import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
+import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
 import { postFact, quoteSentence } from '../post-lines.ts';
@@ -89,6 +91,18 @@ function mainFunction(title: string, headline: string | undefined): string | und
   return [...findFunctions(startOf(title)), ...known].find((id) => !TOO_WIDE.has(id));
 }
 
+/** '(m/w/d)', '(H/F)': that both are meant. */
+const BOTH_MEANT = / ?\((?:[mwfdhx](?:[/|*][mwfdhx]){1,3}|all genders|any gender)\)/giu;
+
+/** 'an Area Sales Manager', 'a "Sachbearbeiter Entgeltabrechnung"'. */
+function nameOpenRole(title: string): string {
+  const plain = plainLine(title).replace(BOTH_MEANT, '');
+  return `${article(plain)} ${isEnglish(plain) && areMostlyEnglishWords(plain) ? plain : quote(plain)}`;
+}
+
+const isTown = (location: string | undefined): location is string =>
+  location !== undefined && !/remote|hybrid|home/i.test(location);
+
 function tellOpenRoles(
   { title, person, first, facts, company, seniority }: Dossier,
   used: UsedFacts,
@@ -108,10 +122,10 @@ function tellOpenRoles(
     : JOB_FUNCTIONS.find(({ id }) => id === main)?.label.replace(/^the /, '');
   const team = label === undefined ? possessive(first) : `the ${label}`;
   const named = roles.map(
-    (one) => `${article(one.title)} ${plainLine(one.title)}${one.location === undefined ? '' : ` in ${one.location}`}`,
+    ({ title: wanted, location }) => `${nameOpenRole(wanted)}${isTown(location) ? ` in ${location}` : ''}`,
   );
   return {
-    text: `${company} is looking for ${writeList(named)}, so ${team} team is short of ${roles.length > 1 ? 'people' : 'somebody'}`,
+    text: `${company} is looking for ${writeList(named)}, so ${team} team may be short of people`,
     evidence: roles.map((one) => `Open role: ${one.title}`),
   };
 }

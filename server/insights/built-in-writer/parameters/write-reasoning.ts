@@ -53,7 +53,7 @@ function tellUncounted({ posts, updates, now }: Dossier, { verdict, links, parts
     ...(post === undefined ? [] : [`the post of ${post.date} on trouble at work`]),
     ...(update === undefined ? [] : [`the company update of ${update.date}`]),
   ];
-  return told.length === 0 ? [] : [`Not counted, but worth reading: ${withDates(writeList(told), now)}`];
+  return told.length === 0 ? [] : [`Worth reading, though it gives no points: ${withDates(writeList(told), now)}`];
 }
 
 const hasNoJob = ({ disqualifier }: FitDecision): boolean =>
@@ -65,9 +65,11 @@ function judge(dossier: Dossier, fit: FitDecision): string[] {
   const { market, role, reach, timing } = fit.parts;
   const ofMarket = capital(tellMarket(market.because, dossier));
   // Who has no job buys nothing: what their title says of it adds nothing.
-  const both = hasNoJob(fit) ? ofMarket : `${ofMarket}; ${tellRole(role.because, dossier)}`;
+  let both = hasNoJob(fit) ? ofMarket : `${ofMarket}; ${tellRole(role.because, dossier)}`;
   // Neither reach nor timing says anything of somebody to whom nothing is sold.
   if (fit.verdict === 'none') return [fit.disqualifier === null ? `${both}; no clear fit` : both];
   const rest = [reach.because, timing.because].filter((because) => !NOTHING.test(because));
+  // The number of people is told where it is weighed.
+  if (/ \d+ employees /.test(rest.join(' '))) both = both.replace(/ in a company of \d+ people/, '');
   return [both, withDates(capital(rest.join('; ')), dossier.now)];
 }

@@ -69,7 +69,8 @@ interface ToldUpdate {
   isPast: boolean;
 }
 
-const FUTURE = /\b(?:will|planned|plans?|next|until|upcoming|soon|from (?:spring|summer|autumn|winter|January))\b/;
+const FUTURE =
+  /\b(?:will|planned|plans?|next|until|upcoming|soon|from (?:spring|summer|autumn|winter|January)|(?:in|from|by|until) (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter))\b/;
 
 const INVITES =
   /^(?:join|read|visit|meet|apply|check|register|learn|see|watch|come|follow|find out|save the date|stay tuned)\b/i;
