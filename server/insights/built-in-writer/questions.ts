@@ -67,7 +67,7 @@ const OF_WORK: readonly Question[] = [
     'What did you take away from it?',
   ],
   [
-    /\b(?:third|fourth|fifth|another|again)\b.*\b(?:this|last) (?:week|month|year|season)\b/i,
+    /\b(?:third|fourth|fifth|another|again)\b[^.]{0,60}\b(?:this|last) (?:week|month|year|season)\b/i,
     'What would have to change there?',
   ],
   [/\d\s?%|\b(?:up|down) \d|\b(?:grew|more than i thought)\b/i, 'What do you put that down to?'],
