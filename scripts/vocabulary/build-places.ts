@@ -3,7 +3,7 @@ import { plainPlaceName } from '../../server/vocabulary/places/plain-place-name.
 import { readAreas } from './places/areas.ts';
 import { readCountries } from './places/countries.ts';
 import { type City, readCities } from './places/geonames-cities.ts';
-import { isQuarter, readLocalities } from './places/localities.ts';
+import { readLocalities } from './places/localities.ts';
 import { addCityNames } from './places/named-cities.ts';
 import { readRegions } from './places/regions.ts';
 
@@ -24,7 +24,7 @@ const WEIGHT_OF_STATE_CODES = 10;
 /** A city of that size is what its name means, not the region called after it. */
 const GREAT_CITY = 100_000;
 
-const keyOfCity = ({ name, code }: City): string => `${plainPlaceName(name)}|${code}`;
+const keyOfCity = ({ name, code }: Pick<City, 'name' | 'code'>): string => `${plainPlaceName(name)}|${code}`;
 
 /** The tables of server/vocabulary/places: every name with its readings, and what areas hold. */
 export function buildPlaces(): { names: string; areas: string } {
@@ -34,7 +34,11 @@ export function buildPlaces(): { names: string; areas: string } {
   addCityNames(named);
   const localities = readLocalities();
   // Brooklyn is a city of GeoNames, and to those who search there a part of New York.
-  const quarters = new Set(localities.filter(isQuarter).map(keyOfCity));
+  const quarters = new Set(localities.filter(({ isQuarter }) => isQuarter).map(keyOfCity));
+  const known = new Set(named.map(keyOfCity));
+  for (const { name, code, isQuarter, alsoCities = [] } of localities)
+    if (isQuarter && !alsoCities.some((city) => known.has(keyOfCity({ name: city, code }))))
+      throw new Error(`quarters.txt: ${name} has another code than its city`);
   const cities = [...named.filter((city) => !quarters.has(keyOfCity(city))), ...localities];
   const areas = readAreas();
   const people = countPeople(cities);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { RecentMap } from './recent-map.ts';
 
 it('keeps what is asked for, and forgets what nobody asked for during two generations', () => {
-  const map = new RecentMap<number>(3);
+  const map = new RecentMap<number>(6);
   map.set('used', 1);
   map.set('unused', 2);
   for (let at = 0; at < 20; at += 1) {
@@ -15,7 +15,7 @@ it('keeps what is asked for, and forgets what nobody asked for during two genera
 });
 
 it('has the newest value of a key', () => {
-  const map = new RecentMap<string>(2);
+  const map = new RecentMap<string>(4);
   map.set('a', 'old');
   map.set('b', 'b');
   map.set('a', 'new');

@@ -8,9 +8,9 @@ export class RecentMap<Value> {
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();
 
-  /** @param most of one generation; up to twice as many are kept */
+  /** @param most that are kept: what was asked for among the last half of them surely is */
   constructor(most: number) {
-    this.#most = most;
+    this.#most = Math.max(1, Math.floor(most / 2));
   }
 
   get(key: string): Value | undefined {

@@ -7,13 +7,13 @@ const MOST_CHARS = 500;
  * Makes a reading of short texts that is done once for as long as a text is among the last (memoization): people have the same titles, and
  * several parameters ask for the title or the name of one person.
  * @param read must tell from the text alone; nobody may change what it gives
- * @param most texts to be remembered, the last used ones or half as many
+ * @param most texts to be remembered: those used lately
  */
 export function rememberReadings<Reading extends object | string | boolean>(
   read: (text: string) => Reading,
   most: number,
 ): (text: string) => Reading {
-  const known = new RecentMap<Reading>(most / 2);
+  const known = new RecentMap<Reading>(most);
   return (text) => {
     if (text.length > MOST_CHARS) return read(text);
     let reading = known.get(text);

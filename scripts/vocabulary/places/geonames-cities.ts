@@ -14,6 +14,8 @@ export interface City {
   first?: true;
   /** Of a county, a district or part of a city, whose people live in cities of the table. */
   isDistrict?: true;
+  /** A part of a city that is as well known as a city. */
+  isQuarter?: true;
   /** Cities whose names profiles have instead: of a part of a city that city, of a county its towns. */
   alsoCities?: string[];
 }

@@ -6,7 +6,7 @@ export const POPULATION_OF_QUARTERS = 500_000;
 
 /** Quarters, business districts, industrial areas, resorts, valleys and regions as people call them, which GeoNames has no towns for. */
 export const readLocalities = (): City[] => [
-  ...readParts('quarters.txt', POPULATION_OF_QUARTERS),
+  ...readParts('quarters.txt', POPULATION_OF_QUARTERS).map((quarter) => ({ ...quarter, isQuarter: true as const })),
   ...readParts('localities.txt', POPULATION_OF_DISTRICTS),
 ];
 
@@ -15,6 +15,3 @@ const readParts = (file: string, population: number): City[] =>
     ...{ name, code, population, names: [name, ...entries(others)], isDistrict: true },
     ...(city && { alsoCities: [city] }),
   }));
-
-export const isQuarter = ({ population, alsoCities }: City): boolean =>
-  population === POPULATION_OF_QUARTERS && alsoCities !== undefined;

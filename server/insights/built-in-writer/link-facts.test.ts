@@ -96,6 +96,12 @@ describe('the fact of a link', () => {
     expect(tellLinkFact(link, figures).text).toBe('Priya\'s job description names "1,150 staff, P&L £41m"');
   });
 
+  it('quotes a sentence of the job description as one', () => {
+    const whole = { ...dossier, position: { ...dossier.position!, description: 'I run payroll. 40 sites.' } };
+    const link = { kind: 'need', yours: 'payroll', theirs: 'I run payroll', where: 'Job description' } as const;
+    expect(tellLinkFact(link, whole).text).toBe('Priya\'s job description: "I run payroll."');
+  });
+
   it('has a day that people can read', () => {
     expect(tell('ISO 9001', 'Company update of 2026-08-09')).toBe(
       'Corrib Cement speaks of "ISO 9001" (company update of 9 August)',

@@ -8,6 +8,7 @@ import { readNearness } from '../relevance/relevance.ts';
 import { possessive } from '../wording/company-name.ts';
 import { areEnglishWords } from '../wording/english/english-words.ts';
 import { lowerStart } from '../wording/english/lower-start.ts';
+import { hasVerb } from '../wording/english/noun-phrase.ts';
 import { keepNearItems } from '../wording/keep-items.ts';
 import { isEnglish } from '../wording/language-of.ts';
 import { writeDate, writeWhen } from '../wording/phrasing.ts';
@@ -119,10 +120,16 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
   };
 }
 
+/** Scripts without blanks. */
+const UNBROKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const FIRST_PERSON = /(?<!\p{L})(?:i|we|my|me|mine|our|us|ich|wir|je|nous|yo|eu)(?!\p{L})/iu;
+
 /** A word or two are named, a sentence is quoted: 'Silke's job description names "Absaugung", in German'. */
 function quoteWork(said: string, language: string, { first }: Dossier): string {
   const theirs = `${possessive(first)} job description`;
-  if (said.split(' ').length > MOST_NAMED_WORDS) return `${theirs}${language}: ${quoteAtEnd(said)}`;
+  const isSentence =
+    said.split(' ').length > MOST_NAMED_WORDS || UNBROKEN.test(said) || FIRST_PERSON.test(said) || hasVerb(said);
+  if (isSentence) return `${theirs}${language}: ${quoteAtEnd(said)}`;
   const named = trimEndOf(said, /[.!]/);
   return `${theirs} names ${quote(named)}${areEnglishWords(named) ? '' : language}`;
 }

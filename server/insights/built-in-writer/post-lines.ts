@@ -33,7 +33,7 @@ const HOOK_CHARS = 24;
 export function inLanguage(sentence: string, text = sentence): string {
   const foreign = [sentence, text].map(languageOf).filter((one) => one !== undefined && one !== 'en');
   const language = foreign.find((one) => one !== 'other') ?? foreign[0];
-  // Two languages of Latin letters are as likely: which it is can be seen.
+  // Two languages are as likely: none is named.
   if (language === 'other' && IS_LATIN.test(sentence)) return '';
   if (!isEnglish(sentence, text) && language !== undefined) return `, in ${nameLanguage(language)}`;
   // A line of another language in an English text.
@@ -111,7 +111,7 @@ const MAY_BE_FIGURE =
 
 /** 'We are replacing the ventilation this winter': told later, 'that winter' would be over. */
 const GOES_ON_NOW =
-  /(?<!\p{L})(?:am|are|is|will|['’](?:m|re|s|ll)|going to) [^.]{0,120}this (?:week|month|spring|summer|autumn|fall|winter|season|year)(?!\p{L})/iu;
+  /(?:(?<!\p{L})(?:am|are|is|will|going to)|['’](?:m|re|s|ll)) [^.]{0,60}this (?:week|month|quarter|spring|summer|autumn|fall|winter|season|year)(?!\p{L})/iu;
 
 /** "Priya's team moved 40 lanes to rail (20 October)"; undefined when its grammar cannot be told for sure. */
 export function tellSentence(said: string, dossier: Dossier, when: string): string | undefined {

@@ -12,7 +12,7 @@ const OF_TROUBLE: readonly Question[] = [
     'How many hours a week does that take?',
   ],
   [
-    /\b(?:attrition|quit|(?:people|staff|nurses?|drivers?|colleagues?|engineers?|teachers?|they|who) (?:\w+ )?(?:leave|left|are leaving)|leav(?:e|ing) (?:us|the (?:company|team|job|trade|industry)))\b/i,
+    /\b(?:attrition|quit|(?:people|staff|nurses?|drivers?|colleagues?|engineers?|teachers?) (?:leave|left|are leaving)(?! (?!after|within|us\b|for\b|every|each|because)\w)|leav(?:e|ing) (?:us|the (?:company|team|job|trade|industry)))\b/i,
     'What do people say when they leave?',
   ],
   [
@@ -57,20 +57,26 @@ const OF_WORK: readonly Question[] = [
     'What do customers ask you about that?',
   ],
   [/\b(?:targets?|by 20\d\d)\b/i, 'Which step comes first?'],
-  [/\b(?:urgent|walk-in|vacanc\w+)\b/i, 'What would the right person do in the first month?'],
   [
-    /\b(?:meet us|see you|come and see|speaking (?:at|on)|open house|stand \d|hall [a-z]?\d|booth)\b/i,
+    /^urgent:|\burgent(?:ly)? (?:need|look|hir|requir|vacanc)|\bwalk-in (?:interviews?|drive)\b/i,
+    'What would the right person do in the first month?',
+  ],
+  [
+    /\b(?:meet us|see you at|come and see|speaking (?:at|on) (?!the phone)|open house)\b/i,
     'Whom do you hope to meet there?',
   ],
   [
-    /\b(?:(?:great|fantastic|wonderful|inspiring|good) (?:talks?|panel|day|days|evening|conference|session)|loved|visited|field trip)\b/i,
+    /\b(?:(?:great|fantastic|wonderful|inspiring|good) (?:talks?|panel|day|days|evening|conference|session)|(?:i|you|we) loved|visited|field trip)\b/i,
     'What did you take away from it?',
   ],
   [
-    /\b(?:third|fourth|fifth|another|again)\b[^.]{0,60}\b(?:this|last) (?:week|month|year|season)\b/i,
+    /\b(?:third|fourth|fifth|another|again)\b[^.]{0,20}\b(?:incident|accident|complaint|breakdown|failure|no-show|requests?|idor|leak|theft|claim)\b/i,
     'What would have to change there?',
   ],
-  [/\d\s?%|\b(?:up|down) \d|\b(?:grew|more than i thought)\b/i, 'What do you put that down to?'],
+  [
+    /\b(?:up|down|grew|fell|rose|more|fewer|less)\b[^.]{0,20}\d\s?%|\d\s?%[^.]{0,20}\b(?:up|down|more|fewer|less|of)\b|\bgrew from\b|\bmore than i thought\b/i,
+    'What do you put that down to?',
+  ],
   [
     /\b(?:done|completed|finished|sorted|filed|shipped|shot|screened|delivered|checked|trained|cleansed)\b/i,
     'What took the most work there?',
@@ -79,7 +85,10 @@ const OF_WORK: readonly Question[] = [
 
 /** After news of the company. */
 const OF_NEWS: readonly Question[] = [
-  [/\b(?:days a week|back in the office|in the office)\b/i, 'What has that changed for your team?'],
+  [
+    /\bback in the office\b|\bin the [\w ]{0,20}office [\w ]{1,10}days a week\b/i,
+    'What has that changed for your team?',
+  ],
   [
     /\b(?:plant|site|depot|warehouse|store|office|hub|line|branch|factory|cross-dock|clinic)\b/i,
     'What has to be in place before it runs at full load?',

@@ -60,19 +60,17 @@ export function readWork(sentence: string): DescribedWork | undefined {
   }
   const [start = '', ...rest] = bare.split(' ');
   const verb = start.toLowerCase();
-  // 'Work permits, per diems' are no work that somebody does.
-  const isNoun =
-    /^works?$/.test(verb) &&
-    !/^(?:on|with|for|in|at|as|closely|across|out|to|from|alongside|together)$/.test(rest[0] ?? '');
   if (
     DOING.has(verb) &&
-    !isNoun &&
+    !IS_NOUN.test(bare) &&
     !(verb.endsWith('s') ? /^(?:of|and|or|&)$/ : /^(?:of|and|or|for|&)$/).test(rest[0] ?? '') &&
     !start.endsWith(',')
   )
     return readOngoing(verb, rest);
-  // 'Owner-appointed GM' is no verb.
-  if ((timeOfVerb(verb) === 'past' && !/^(?!co-|re-)\p{L}+-/u.test(verb)) || /^(?:cut|put|set)$/.test(verb)) {
+  // 'Owner-appointed GM' is no verb, and 'Hand-picked the team' is.
+  if (/^(?!co-|re-)\p{L}+-\p{L}+ed$/u.test(verb) && !/^(?:an?|the|our|my|its|their|all|\d.*)$/.test(rest[0] ?? ''))
+    return undefined;
+  if (timeOfVerb(verb) === 'past' || /^(?:cut|put|set)$/.test(verb)) {
     const what = lowerFirst(bare);
     return isFollowedByNoun(rest) ? { ofThem: what, ofYou: what, isPast: true, isField: false } : undefined;
   }
@@ -86,6 +84,10 @@ export function readWork(sentence: string): DescribedWork | undefined {
 /** 'Owner-appointed GM, 110 rooms' is who they are, not what they cover. */
 const NAMES_ROLE =
   /^(?:[\p{L}-]+ ){0,3}(?:GM|MD|CEO|CFO|COO|CTO|manager|director|head|owner|founder|lead)(?:,|$)|^(?:member|chair|part) of |^(?:second|third|fourth|fifth) generation/iu;
+
+/** 'Work permits', 'Lead generation' and 'Head office' are nothing that somebody does. */
+const IS_NOUN =
+  /^(?:works? (?:permits?|councils?|orders?|wear|clothing|safety|visas?|force|flows?|shops?|stations?|places?|sites?)|lead (?:generation|auditor|assessor|times?|nurturing|qualification)|head (?:office|count|of))(?!\p{L})/iu;
 
 const MOST_ITEM_WORDS = 6;
 /** What is said of all that stands before it. */

@@ -81,11 +81,12 @@ function tellNeed({ where }: FitLink): string {
   return `${namePlace(where)} points to a use for what you offer`;
 }
 
-/** 'the job description', "the person's headline"; of a speciality, a product: 'the product Fasal Suraksha'. */
-const namePlace = (where: string): string =>
-  PERSONAL.test(where) && !/^job description$/i.test(where)
-    ? `the person's ${lowerFirst(where)}`
-    : `the ${lowerFirst(where)}`;
+/** 'the job description', "the person's headline", 'the list of specialities'. */
+function namePlace(where: string): string {
+  const place = lowerFirst(where);
+  if (/^(?:specialities|target customers)$/.test(place)) return `the list of ${place}`;
+  return PERSONAL.test(where) && place !== 'job description' ? `the person's ${place}` : `the ${place}`;
+}
 
 /** What is not known of the user's customers is said of the reading, and not of the world. */
 function tellAny({ capabilities: [main], customerNames }: OwnTrade): string {

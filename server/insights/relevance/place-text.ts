@@ -9,8 +9,8 @@ const VECTORS = new TextVectors(path.join(import.meta.dirname, 'statement-vector
 const KEPT_WORDS = 8_000;
 /** A company's sentences are rated for each user, and those with a sign twice. */
 const KEPT_TEXTS = 1_000;
-const words = new RecentMap<Float64Array>(KEPT_WORDS / 2);
-const texts = new RecentMap<PlacedText>(KEPT_TEXTS / 2);
+const words = new RecentMap<Float64Array>(KEPT_WORDS);
+const texts = new RecentMap<PlacedText>(KEPT_TEXTS);
 
 /** Where a text lies among others, and how many of its words count. */
 export interface PlacedText {

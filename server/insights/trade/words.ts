@@ -19,8 +19,8 @@ export interface Word {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const MARKS = /\p{M}+/gu;
 
-/** As many texts as one profile has. */
-const KEPT_TEXTS = 64;
+/** Twice as many texts as one profile has. */
+const KEPT_TEXTS = 128;
 const kept = new RecentMap<readonly Word[]>(KEPT_TEXTS);
 
 /** The words of a text in order; marks, hyphens and apostrophes part them. The last texts are kept: several tables look at each. */

@@ -50,6 +50,13 @@ describe('a company’s own description', () => {
       'Truck Transportation',
       ['Sandhu carries steel, cement and coal across north India'],
     ],
+    ['Kidz', 'Children’s museum in Pune.', 'Museums', ['Kidz is a children’s museum in Pune']],
+    [
+      'Tug',
+      'Ferry tickets and holiday packages.',
+      'Maritime Transportation',
+      ['Tug offers ferry tickets and holiday packages'],
+    ],
     ['Bloemhof', 'Bought at the clock in the morning, on the road in the evening.', 'Wholesale', []],
     ['Kurek', 'We build trade fair stands. Hannover, Milan, Paris.', 'Events', ['Kurek builds trade fair stands.']],
     [

@@ -96,9 +96,9 @@ const GRADED =
 /** What is done to something that stands nowhere: 'bought at the clock, on the road at night'. */
 const DONE_TO =
   /^(?:\p{L}{2,20}ed|bought|sold|made|built|grown|woven|caught|run) (?:at|in|by|from|on|for|to)(?!\p{L})/iu;
-/** What a carrier offers, and does not carry. */
-const CARRIAGE =
-  /(?<!\p{L})(?:transport\w*|haulage|logistics|freight|forwarding|storage|warehous\w*|deliver\w*|shipping|cargo|services?|charter\w*|lines?|fleet|moves?|removals?|hire|rental|groupage|clearance|loads?|trucks?|trailers?|vans?)(?!\p{L})/iu;
+/** What carriers carry; everything else they offer. */
+const CARGO =
+  /^(?:steel|cement|coal|parcels|pallets|grain|fuels?|cars|vehicles|timber|chemicals|food|milk|gas|oil|aggregates|sand|gravel|stone|livestock|machinery|furniture|fruit|vegetables|flowers|medicines|pharmaceuticals|goods|ore|fertili[sz]ers?|sugar|cotton|paper|tiles|glass|containers)$/i;
 /** How many work there, which the facts say too. */
 const STAFF = /^\S+ (?:people|employees|staff|colleagues)(?!\p{L})[^,]*(?:, )?/u;
 /** What is not there yet: 'A sixth plant at Wagholi in January'; 'opened in 2012' is. */
@@ -167,12 +167,12 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
     return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   // 'Hannover, Milan, Paris' are nothing that is offered, nor is 'Bought at the clock in the morning'.
-  if (GRADED.test(text) || DONE_TO.test(text) || (!isFirst && /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text))) return {};
+  if (GRADED.test(text) || DONE_TO.test(text) || /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return {};
   if (PEOPLE.test(head))
     return {
       sentence: `${subject} has ${OF_THOSE.test(text) ? text : text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}`,
     };
-  const isCargo = /truck|freight|maritime|transportation/i.test(industry ?? '') && !CARRIAGE.test(text);
+  const isCargo = /truck|freight|maritime|transportation/i.test(industry ?? '') && CARGO.test(head);
   const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : isCargo ? 'carries' : verbFor(industry);
   // 'Chairs made in Friuli' are sold.
   const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;

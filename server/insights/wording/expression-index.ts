@@ -137,8 +137,8 @@ function findPlaces(text: string): Places {
   return { folded, places, bits };
 }
 
-/** As many texts as one profile has, none of them long: each is looked at by several indexes. */
-const KEPT_TEXTS = 64;
+/** Twice as many texts as one profile has, none of them long: each is looked at by several indexes. */
+const KEPT_TEXTS = 128;
 const KEPT_CHARS = 2_000;
 const lookedThrough = new RecentMap<Places>(KEPT_TEXTS);
 

@@ -1,5 +1,5 @@
 import { RecentMap } from '../../platform/recent-map.ts';
-import { isMadeOfEnglishWords } from './english/english-words.ts';
+import { areMostlyEnglishWords, isMadeOfEnglishWords } from './english/english-words.ts';
 import { BEYOND_PLAIN } from './plain-letters.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { placeOfTwo, WordList } from './word-list.ts';
@@ -214,7 +214,7 @@ function mayTell(folded: string, start: number, end: number): boolean {
 }
 
 /** Several texts of one profile ask for the language of the same sentence, and some sentences are said by many. */
-const told = new RecentMap<Language | 'untold'>(1_000);
+const told = new RecentMap<Language | 'untold'>(2_000);
 
 /** The signs that the letters and the ending of a word give: a bit for each in the list. */
 function signsOf(word: string, isPlain: boolean): number {
@@ -337,8 +337,8 @@ function heaviest(weights: readonly number[], least: number): Language | undefin
  */
 export function isEnglish(text: string, beside = ''): boolean {
   const own = languageOf(text);
-  // Too few words to tell by: those beside it are asked, too.
-  const isUntold = own === undefined || (own === 'other' && beside !== '' && !isInAnotherScript(text));
+  // '1,150 staff, P&L £41m': of few words, none of them foreign, those beside it tell.
+  const isUntold = own === undefined || (own === 'other' && beside !== '' && areMostlyEnglishWords(text));
   const language = isUntold ? languageOf(`${text} ${beside}`) : own;
   return language === undefined || language === 'en';
 }

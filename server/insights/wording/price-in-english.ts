@@ -15,8 +15,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:monat|mois|mes|mês|mese|maand)(?!\p{L})/giu, 'month'],
   [/(?<!\p{L})(?:jahr|année|año|anno|jaar)(?!\p{L})/giu, 'year'],
   [/(?<!\p{L})(?:nutzer|benutzer|utilisateur|usuario|usuário|utente|gebruiker)(?!\p{L})/giu, 'user'],
-  [/(?<!\p{L})(?:fahrzeug|véhicule|vehículo|veículo|veicolo|voertuig)(?!\p{L})/giu, 'vehicle'],
-  [/(?<!\p{L})(?:mitarbeiter|employé|salarié|empleado|funcionário|dipendente|medewerker)(?!\p{L})/giu, 'employee'],
+  [/(?<!\p{L})(?:fahrzeug|véhicules?|vehículo|veículo|veicolo|voertuig)(?!\p{L})/giu, 'vehicle'],
+  [
+    /(?<!\p{L})(?:mitarbeiter(?::?in)?|mitarbeitende[rn]?|employés?|salariés?|empleado|funcionário|dipendente|medewerker)(?!\p{L})/giu,
+    'employee',
+  ],
   [/(?<=\p{L} )(?:und|et|y|e|en) (?=(?:month|year|user|per)\b)/giu, 'and '],
 ];
 

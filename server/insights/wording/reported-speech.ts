@@ -271,7 +271,7 @@ export function reportStatement(sentence: string): string | undefined {
 
 /** Speaks of something in the sentence before. */
 const POINTS_BACK =
-  /^(?:it|its|that|this|they|these|those|then|so|and|but|there|here|he|she|none|both|neither|what|which|who|how|why|when)\b|(?<!\p{L})(?:this|these|those|them)(?:[.!]*$| (?:out|up|the|last|again|before)(?!\p{L}))/iu;
+  /^(?:it|its|that|this|they|these|those|then|so|and|but|there|here|he|she|none|both|neither|what|which|who|how|why|when)\b|(?<!\p{L})(?:(?:this|these|those)[.!]*$|this (?:out|up|last|again|before)(?!\p{L}))/iu;
 
 /** Whether a sentence makes no sense without the one before it. */
 export function pointsBack(sentence: string): boolean {

@@ -250,7 +250,8 @@ function withoutOuter(places: readonly { place: Place; isListed: boolean }[]): P
 
 function isWithin(inner: Place, outer: Place): boolean {
   if (inner.within.includes(outer.name)) return true;
-  if (outer.kind === 'city' && inner.cities.slice(1).includes(outer.name)) return true;
+  if (outer.kind === 'city' && cityAround(inner) === outer.name)
+    return inner.countryCodes.some((code) => outer.countryCodes.includes(code));
   if (outer.kind === 'metro') {
     if (!inner.countryCodes.some((code) => outer.countryCodes.includes(code))) return false;
     return outer.cities.includes(inner.name) || outer.regions.some((region) => inner.within.includes(region));
@@ -271,12 +272,18 @@ function distinctPlaces(places: readonly Place[]): PlaceWanted[] {
 
 /** 'Chennai, not Oragadam': of a part of a city the rest is not left out with it. */
 function withoutCityAround(place: PlaceWanted): PlaceWanted {
-  const [own = '', around, ...more] = place.cities;
-  const isPart = around !== undefined && more.length === 0 && (place.name === own || place.name.startsWith(`${own}, `));
-  return isPart && !COUNTY.test(own) ? { ...place, cities: [own] } : place;
+  return cityAround(place) === undefined ? place : { ...place, cities: place.cities.slice(0, 1) };
 }
 
 const COUNTY = / (?:County|Parish)$/;
+
+/** The city that a quarter, an industrial area or another part of a city belongs to; undefined for every other place. */
+function cityAround({ name, cities }: PlaceWanted): string | undefined {
+  const [own = '', around, ...more] = cities;
+  const isPart = more.length === 0 && (name === own || name.startsWith(`${own}, `)) && !COUNTY.test(own);
+  return isPart ? around : undefined;
+}
+
 /** Of two places of one name both may be meant when the smaller has more than this share of the people. */
 const MAY_BE_MEANT = 0.2;
 
@@ -287,9 +294,12 @@ const isCommon = ([first, second]: readonly Place[]) =>
 /** With what it lies in behind a name that is likelier to mean another place, and behind a part of a city. */
 function asWanted(place: Place): PlaceWanted {
   const { kind, name, cities, regions, countries, within } = place;
-  const [, around, ...more] = cities;
-  if (kind === 'city' && around !== undefined && more.length === 0 && !COUNTY.test(name))
-    return { name: [name, around, ...within.slice(-1)].join(', '), cities, regions, countries, within };
+  const around = cityAround(place);
+  if (around !== undefined) {
+    // Singapore is a city and a country.
+    const full = [...new Set([name, around, ...within.slice(-1)])].join(', ');
+    return { name: full, cities, regions, countries, within };
+  }
   const likeliest = findPlaces(name)[0];
   const isLikeliest = likeliest === undefined || likeliest.within.join() === within.join();
   const isOneOfMany = kind === 'city' && COUNTY.test(name) && isCommon(findPlaces(name));

@@ -153,6 +153,28 @@ describe('what stands between the words', () => {
   });
 });
 
+describe('parts of a city', () => {
+  it('are told with their city, and searched by its name as well', () => {
+    const { locations } = readIntent('traders in Manhattan and bankers in Canary Wharf');
+    expect(locations).toMatchObject([
+      { name: 'Manhattan, New York, United States', cities: ['Manhattan', 'New York'] },
+      { name: 'Canary Wharf, London, United Kingdom', cities: ['Canary Wharf', 'London'] },
+    ]);
+    expect(readIntent('recruiters Bandra Mumbai').locations.map(({ name }) => name)).toEqual(['Bandra, Mumbai, India']);
+  });
+
+  it.each([
+    ['sales manager delhi ncr gurgaon', ['Gurugram']],
+    ['nurses in DFW, Fort Worth', ['Fort Worth']],
+    ['nurses in Cook County, Chicago', ['Cook County', 'Chicago']],
+    ['engineers in Kreuzberg, Berlin', ['Kreuzberg, Berlin, Germany']],
+    ['sales in SoHo, NYC', ['SoHo, New York, United States']],
+    ['brokers in Monte Carlo', ['Monte Carlo, Monaco']],
+  ])('are no metro areas and counties, which hold cities: %s', (query, places) => {
+    expect(shown(query).locations).toEqual(places);
+  });
+});
+
 describe('exclusions', () => {
   it.each([
     ['SaaS CEO not India', 'locations', 'India'],
@@ -182,15 +204,6 @@ describe('exclusions', () => {
     expect(readIntent('recruiters in Mumbai not Andheri').not.locations).toMatchObject([
       { name: 'Andheri, Mumbai, India', cities: ['Andheri'] },
     ]);
-  });
-
-  it('are told with their city, and searched by its name as well', () => {
-    const { locations } = readIntent('traders in Manhattan and bankers in Canary Wharf');
-    expect(locations).toMatchObject([
-      { name: 'Manhattan, New York, United States', cities: ['Manhattan', 'New York'] },
-      { name: 'Canary Wharf, London, United Kingdom', cities: ['Canary Wharf', 'London'] },
-    ]);
-    expect(readIntent('recruiters Bandra Mumbai').locations.map(({ name }) => name)).toEqual(['Bandra, Mumbai, India']);
   });
 });
 

@@ -41,6 +41,16 @@ const about = (id: Id, company: Partial<CompanyFacts>) =>
   })?.value;
 
 describe('what is known of a company', () => {
+  it('is priced as a plan where it is one', () => {
+    expect(about('pricingInformation', { pricing: [{ plan: 'Root canal', price: '₹4,500', per: 'tooth' }] })).toBe(
+      'At Acme, "Root canal" costs ₹4,500 per tooth.',
+    );
+    const flat = { plan: 'Flat', price: '15 €', per: 'véhicule', includes: 'alerts, maps, support' };
+    expect(about('pricingInformation', { pricing: [flat] })).toMatch(
+      /Flat plan(?: of Acme)? costs 15 € per vehicle and includes alerts, maps and support\.$/,
+    );
+  });
+
   it('keeps the capitals of names, and names what is no word of English as it is', () => {
     const updates = [
       {
@@ -133,13 +143,6 @@ describe('what says nothing', () => {
     expect(about('recentCompanyUpdates', { updates: [old] })).toBeUndefined();
     expect(about('websiteCTA', { callToAction: { text: 'Contact us', url: 'https://acme.example' } })).toBeUndefined();
     expect(about('pricingInformation', { pricing: [{ plan: 'Team', price: 'fair' }] })).toBeUndefined();
-    expect(about('pricingInformation', { pricing: [{ plan: 'Root canal', price: '₹4,500', per: 'tooth' }] })).toBe(
-      'At Acme, "Root canal" costs ₹4,500 per tooth.',
-    );
-    const flat = { plan: 'Flat', price: '15 €', per: 'véhicule', includes: 'alerts, maps, support' };
-    expect(about('pricingInformation', { pricing: [flat] })).toMatch(
-      /"Flat" costs 15 € per vehicle and includes alerts, maps and support\.$/,
-    );
   });
 });
 

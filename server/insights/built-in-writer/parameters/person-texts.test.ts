@@ -494,13 +494,13 @@ describe('reasoning', () => {
     expect(writeReasoning(dossier, still, new UsedFacts())!.value).toContain(
       'Worth reading, though it gives no points: the company update of 12 October.',
     );
-    expect(writeReasoning(dossier, FIT, new UsedFacts())!.value).not.toContain('Not counted');
+    expect(writeReasoning(dossier, FIT, new UsedFacts())!.value).not.toContain('Worth reading');
     const old = { ...PRIYA, posts: [], updates: [{ ...update, date: '2026-01-12', daysAgo: 297 }] };
-    expect(writeReasoning(old, still, new UsedFacts())!.value).not.toContain('Not counted');
+    expect(writeReasoning(old, still, new UsedFacts())!.value).not.toContain('Worth reading');
     const linked = { ...still, links: FIT.links };
-    expect(writeReasoning(dossier, linked, new UsedFacts())!.value).not.toContain('Not counted');
+    expect(writeReasoning(dossier, linked, new UsedFacts())!.value).not.toContain('Worth reading');
     const none = { ...still, verdict: 'none' as const };
-    expect(writeReasoning(dossier, none, new UsedFacts())!.value).not.toContain('Not counted');
+    expect(writeReasoning(dossier, none, new UsedFacts())!.value).not.toContain('Worth reading');
   });
 
   it('says once that there is no clear fit', () => {

@@ -1,4 +1,5 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
+import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { isPrivate, namesPastime } from '../../prospect/pastime.ts';
@@ -80,7 +81,9 @@ function tellUnpaid(
 
 /** 'a juvenile coach', 'president'; '"Zugführer"', which is no word of English. */
 function callRole(role: string): string {
-  if (!isEnglish(role) || !areMostlyEnglishWords(role)) return quote(role);
-  const low = lowerWords(role);
+  if (role.includes(',') || !isEnglish(role) || !areMostlyEnglishWords(role)) return quote(role);
+  // 'Red Cross First Aider' and 'Rotary Club President' are written so.
+  const isPlain = role.split(/[^\p{L}]+/u).every((word) => word === '' || isOrdinaryWord(word.toLowerCase()));
+  const low = isPlain ? lowerWords(role) : role;
   return OFFICES.test(role) ? low : `${article(low)} ${low}`;
 }

@@ -72,7 +72,7 @@ function* occasionsOf(dossier: Dossier, fit: FitDecision | undefined): Generator
   const ask = links.length > 0 && (fit?.role === 'buys' || fit?.role === 'influences') ? askOfMain(dossier) : undefined;
   const isPost = ({ where }: FitLink): boolean => where.startsWith('Post');
   const { posts } = dossier;
-  const updates = dossier.updates.filter((update) => update.daysAgo <= OLD_DAYS);
+  const updates = dossier.updates.filter(({ daysAgo, text }) => daysAgo <= OLD_DAYS && !TOO_SAD.test(text));
   const linked = posts.filter(
     (post) => maySpeakOf(post) && links.some((link) => isPost(link) && link.where.includes(post.date)),
   );
@@ -103,12 +103,13 @@ function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Ge
   }
   if (!where.startsWith('Company update')) return;
   for (const update of dossier.updates)
-    if (update.date === date && update.daysAgo <= OLD_DAYS) yield* newsOf(update, dossier, ask);
+    if (update.date === date && update.daysAgo <= OLD_DAYS && !TOO_SAD.test(update.text))
+      yield* newsOf(update, dossier, ask);
 }
 
 /** Nothing to begin a talk with. */
 const TOO_SAD =
-  /(?<!\p{L})(?:laid off|lay-?offs?|redundan\w+|passed away|died|death|funeral|mourn\w*|cancer|divorce\w*|insolven\w+|bankrupt\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:laid off|lay-?offs?|made redundant|redundanc(?:y|ies)|passed away|died|death|funeral|mourn\w*|divorce\w*|insolven\w+|bankrupt\w*)(?!\p{L})/iu;
 
 function maySpeakOf(post: ReadPost): boolean {
   return !TOO_SAD.test(post.text) && post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
@@ -258,7 +259,7 @@ function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occa
 }
 
 /** Owner of a company, manager at one. */
-const placeOf = (title: string): string => (/^(?:co-?)?(?:owner|proprietor)$/i.test(title) ? 'of' : 'at');
+const placeOf = (title: string): string => (/(?:^|\s)(?:co-?)?(?:owner|proprietor)$/i.test(title) ? 'of' : 'at');
 
 const LEADS = 2;
 const ALONE = /(?<!\p{L})(?:freelance|self-employed)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
+
 /** Words that keep their capital inside a sentence: of countries and peoples, days and months, and some brands. */
 const CAPITALISED = new Set(
   `African American Asian Arab Arabic Argentinian Atlantic Australian Austrian Baltic Balkan Bavarian Belgian Benelux Brazilian
@@ -31,8 +33,8 @@ export function lowerStart(text: string, names = ''): string {
   if (/^ (?:\p{Lu}(?!\p{L})|(?:19|20)\d\d)/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
   // 'Tyne Bolt', 'Black Week': two capitals in a row are a name.
   if (/^ \p{Lu}\p{Ll}/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
-  // 'Hannover, Milan, Paris'.
-  if (/^, \p{Lu}\p{Ll}+, \p{Lu}/u.test(rest)) return text;
+  // 'Hannover, Milan, Paris', but 'Fish, Meat, Cheese'.
+  if (/^, \p{Lu}\p{Ll}+, \p{Lu}/u.test(rest) && !isOrdinaryWord(word.toLowerCase())) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
