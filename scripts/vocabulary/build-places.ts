@@ -35,9 +35,9 @@ export function buildPlaces(): { names: string; areas: string } {
   const localities = readLocalities();
   // Brooklyn is a city of GeoNames, and to those who search there a part of New York.
   const quarters = new Set(localities.filter(({ isQuarter }) => isQuarter).map(keyOfCity));
-  const known = new Set(named.map(keyOfCity));
+  const cityKeys = new Set(named.map(keyOfCity));
   for (const { name, code, isQuarter, alsoCities = [] } of localities)
-    if (isQuarter && !alsoCities.some((city) => known.has(keyOfCity({ name: city, code }))))
+    if (isQuarter && !alsoCities.some((city) => cityKeys.has(keyOfCity({ name: city, code }))))
       throw new Error(`quarters.txt: ${name} has another code than its city`);
   const cities = [...named.filter((city) => !quarters.has(keyOfCity(city))), ...localities];
   const areas = readAreas();

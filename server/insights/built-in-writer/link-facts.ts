@@ -122,13 +122,16 @@ function tellWorkFact(link: FitLink, dossier: Dossier): LinkFact {
 
 /** Scripts without blanks. */
 const UNBROKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const FIRST_PERSON = /(?<!\p{L})(?:i|we|my|me|mine|our|us|ich|wir|je|nous|yo|eu)(?!\p{L})/iu;
+const FIRST_PERSON = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|me|[Oo]ur|[Ii]ch|[Ww]ir|[Jj]e|[Nn]ous|[Yy]o)(?!\p{L})/u;
 
 /** A word or two are named, a sentence is quoted: 'Silke's job description names "Absaugung", in German'. */
 function quoteWork(said: string, language: string, { first }: Dossier): string {
   const theirs = `${possessive(first)} job description`;
   const isSentence =
-    said.split(' ').length > MOST_NAMED_WORDS || UNBROKEN.test(said) || FIRST_PERSON.test(said) || hasVerb(said);
+    said.split(' ').length > MOST_NAMED_WORDS ||
+    UNBROKEN.test(said) ||
+    FIRST_PERSON.test(said) ||
+    (said.split(' ').length > 2 && hasVerb(said));
   if (isSentence) return `${theirs}${language}: ${quoteAtEnd(said)}`;
   const named = trimEndOf(said, /[.!]/);
   return `${theirs} names ${quote(named)}${areEnglishWords(named) ? '' : language}`;

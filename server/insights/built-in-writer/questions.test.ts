@@ -34,7 +34,8 @@ describe('the question after what somebody wrote', () => {
     ['Meet us at FachPack, hall 4', 'Whom do you hope to meet there?'],
     ['Great panel at the user group in Utrecht', 'What did you take away from it?'],
     ['Our interns screened 1,240 school children this month', 'What took the most work there?'],
-    ['Dental claims are up 9% this year', 'What do you put that down to?'],
+    ['Dental claims are up 9.5% this year', 'What do you put that down to?'],
+    ['Fourth roundabout incident this year', 'What would have to change there?'],
     ['Thinking about moving 22 reps to a CRM', 'What comes next?'],
   ])('fits: %s', (said, question) => expect(askAfter('work', said, first)).toBe(question));
 
@@ -45,7 +46,9 @@ describe('the question after what somebody wrote', () => {
 
   it('takes nobody to have left who leaves boxes behind', () => {
     expect(askAfter('trouble', 'We are leaving boxes on the tarmac', first)).not.toContain('leave?');
+    expect(askAfter('trouble', 'Drivers left the gate open', first)).not.toContain('leave?');
     expect(askAfter('trouble', 'Our nurses leave after two years', first)).toBe('What do people say when they leave?');
+    expect(askAfter('trouble', 'Two nurses left last month', first)).toBe('What do people say when they leave?');
   });
 });
 

@@ -12,7 +12,7 @@ const OF_TROUBLE: readonly Question[] = [
     'How many hours a week does that take?',
   ],
   [
-    /\b(?:attrition|quit|(?:people|staff|nurses?|drivers?|colleagues?|engineers?|teachers?) (?:leave|left|are leaving)(?! (?!after|within|us\b|for\b|every|each|because)\w)|leav(?:e|ing) (?:us|the (?:company|team|job|trade|industry)))\b/i,
+    /\b(?:attrition|quit|(?:people|staff|nurses?|drivers?|colleagues?|engineers?|teachers?) (?:leave|left|are leaving)(?=$|[.,;!?]| (?:after|within|us|because|last|this|before|once|each|early|in \d|and)\b)|leav(?:e|ing) (?:us|the (?:company|team|job|trade|industry)))\b/i,
     'What do people say when they leave?',
   ],
   [
@@ -70,11 +70,11 @@ const OF_WORK: readonly Question[] = [
     'What did you take away from it?',
   ],
   [
-    /\b(?:third|fourth|fifth|another|again)\b[^.]{0,20}\b(?:incident|accident|complaint|breakdown|failure|no-show|requests?|idor|leak|theft|claim)\b/i,
+    /\b(?:third(?!-| party)|fourth|fifth|another|again)\b[^.]{0,20}\b(?:incident|accident|complaint|breakdown|failure|no-show|request|idor|leak|theft|claim)s?\b/i,
     'What would have to change there?',
   ],
   [
-    /\b(?:up|down|grew|fell|rose|more|fewer|less)\b[^.]{0,20}\d\s?%|\d\s?%[^.]{0,20}\b(?:up|down|more|fewer|less|of)\b|\bgrew from\b|\bmore than i thought\b/i,
+    /\b(?:(?<!sign )up|down|grew|rose|more|fewer|less)\b(?:[^.]|\.(?=\d)){0,20}\d\s?%|\d\s?%[^.]{0,20}\b(?:up|down|more|fewer|less|of)\b|\bgrew (?:from|to|by)\b|\bmore than i thought\b/i,
     'What do you put that down to?',
   ],
   [
@@ -86,7 +86,7 @@ const OF_WORK: readonly Question[] = [
 /** After news of the company. */
 const OF_NEWS: readonly Question[] = [
   [
-    /\bback in the office\b|\bin the [\w ]{0,20}office [\w ]{1,10}days a week\b/i,
+    /\b(?:back in|return to) the office\b|\bin the (?:[\w-]{1,20} ){0,3}office\b[^.]{0,40}\bdays a week\b|\bdays a week\b[^.]{0,30}\bin the (?:[\w-]{1,20} )?office\b/i,
     'What has that changed for your team?',
   ],
   [

@@ -15,6 +15,7 @@ describe('a job description', () => {
     ['Own-label and branded sales, claims, schemes.', ['own-label and branded sales, claims and schemes']],
     ['Hand-picked the team of 14 for the lab.', ['hand-picked the team of 14 for the lab']],
     ['Work directly with surgeons on implants.', ['works directly with surgeons on implants']],
+    ['High-speed filling lines and packaging.', ['high-speed filling lines and packaging']],
     ['Team of 14 lawyers.', ['a team of 14 lawyers']],
   ])('%s', (description, parts) => expect(told(description)).toEqual(parts));
 
@@ -27,6 +28,9 @@ describe('a job description', () => {
     'Second generation, 11 brands.',
     'Member of the equipment committee.',
     'Over-delivered on the target of 12%.',
+    'Work permits.',
+    'Works manager at the Pune plant.',
+    'Lead auditor for ISO 9001.',
   ])('is not told where its grammar is unsure: %s', (description) => expect(told(description)).toEqual([]));
 });
 

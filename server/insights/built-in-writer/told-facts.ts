@@ -60,17 +60,22 @@ export function readWork(sentence: string): DescribedWork | undefined {
   }
   const [start = '', ...rest] = bare.split(' ');
   const verb = start.toLowerCase();
+  const isOfWork = /^works?$/.test(verb) && !AFTER_WORK.test(rest[0] ?? '');
+  if ((isOfWork && !bare.includes(', ')) || /^Lead (?:auditor|assessor)(?!\p{L})/iu.test(bare)) return undefined;
+  const isNoun = isOfWork || IS_NOUN.test(bare);
   if (
     DOING.has(verb) &&
-    !IS_NOUN.test(bare) &&
+    !isNoun &&
     !(verb.endsWith('s') ? /^(?:of|and|or|&)$/ : /^(?:of|and|or|for|&)$/).test(rest[0] ?? '') &&
     !start.endsWith(',')
   )
     return readOngoing(verb, rest);
-  // 'Owner-appointed GM' is no verb, and 'Hand-picked the team' is.
-  if (/^(?!co-|re-)\p{L}+-\p{L}+ed$/u.test(verb) && !/^(?:an?|the|our|my|its|their|all|\d.*)$/.test(rest[0] ?? ''))
-    return undefined;
-  if (timeOfVerb(verb) === 'past' || /^(?:cut|put|set)$/.test(verb)) {
+  // 'Owner-appointed GM' and 'High-speed lines' are no verbs; 'Hand-picked the team' is one.
+  const isHyphened = /^(?!co-|re-)\p{L}+-\p{L}+ed$/u.test(verb);
+  if (isHyphened && /^(?:on|at|to|by|in|for|with)$/.test(rest[0] ?? '')) return undefined;
+  const isPastVerb =
+    timeOfVerb(verb) === 'past' && (!isHyphened || /^(?:an?|the|our|my|its|their|all|\d.*)$/.test(rest[0] ?? ''));
+  if (isPastVerb || /^(?:cut|put|set)$/.test(verb)) {
     const what = lowerFirst(bare);
     return isFollowedByNoun(rest) ? { ofThem: what, ofYou: what, isPast: true, isField: false } : undefined;
   }
@@ -85,9 +90,11 @@ export function readWork(sentence: string): DescribedWork | undefined {
 const NAMES_ROLE =
   /^(?:[\p{L}-]+ ){0,3}(?:GM|MD|CEO|CFO|COO|CTO|manager|director|head|owner|founder|lead)(?:,|$)|^(?:member|chair|part) of |^(?:second|third|fourth|fifth) generation/iu;
 
-/** 'Work permits', 'Lead generation' and 'Head office' are nothing that somebody does. */
-const IS_NOUN =
-  /^(?:works? (?:permits?|councils?|orders?|wear|clothing|safety|visas?|force|flows?|shops?|stations?|places?|sites?)|lead (?:generation|auditor|assessor|times?|nurturing|qualification)|head (?:office|count|of))(?!\p{L})/iu;
+/** 'Lead generation' and 'Head office' are nothing that somebody does. */
+const IS_NOUN = /^(?:lead (?:generation|times?|nurturing|qualification)|head (?:office|count))(?![\p{L}-])/iu;
+/** 'Works with', 'works closely with'; 'work permits' and 'works manager' are none. */
+const AFTER_WORK =
+  /^(?:on|with|for|in|at|as|across|out|to|from|under|between|towards?|alongside|together|both|\p{L}{2,20}ly)$/u;
 
 const MOST_ITEM_WORDS = 6;
 /** What is said of all that stands before it. */

@@ -50,6 +50,13 @@ describe('a company’s own description', () => {
       'Truck Transportation',
       ['Sandhu carries steel, cement and coal across north India'],
     ],
+    ['Sorel', 'Estate agent in Leeds and York.', 'Real Estate', ['Sorel is an estate agent in Leeds and York']],
+    [
+      'Vini',
+      'Italian, French and Spanish wines for restaurants.',
+      'Wholesale',
+      ['Vini sells Italian, French and Spanish wines for restaurants'],
+    ],
     ['Kidz', 'Children’s museum in Pune.', 'Museums', ['Kidz is a children’s museum in Pune']],
     [
       'Tug',

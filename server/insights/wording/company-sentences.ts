@@ -1,4 +1,5 @@
 import type { CompanyFacts } from '../../providers/profile-facts.ts';
+import { findPlaces } from '../../vocabulary/places/find-places.ts';
 import { callCompany, namedAtStart } from './company-name.ts';
 import { hasPluralVerb, hasVerb, PLACE, readNounPhrase } from './english/noun-phrase.ts';
 import { toThirdPerson } from './english/third-person.ts';
@@ -96,6 +97,11 @@ const GRADED =
 /** What is done to something that stands nowhere: 'bought at the clock, on the road at night'. */
 const DONE_TO =
   /^(?:\p{L}{2,20}ed|bought|sold|made|built|grown|woven|caught|run) (?:at|in|by|from|on|for|to)(?!\p{L})/iu;
+/** 'Hannover, Milan, Paris'. */
+const areTowns = (text: string): boolean =>
+  /^\p{Lu}\p{L}+(?:(?:, | and )\p{Lu}\p{L}+){1,20}$/u.test(text) &&
+  text.split(/, | and /).every((name) => findPlaces(name).length > 0);
+
 /** What carriers carry; everything else they offer. */
 const CARGO =
   /^(?:steel|cement|coal|parcels|pallets|grain|fuels?|cars|vehicles|timber|chemicals|food|milk|gas|oil|aggregates|sand|gravel|stone|livestock|machinery|furniture|fruit|vegetables|flowers|medicines|pharmaceuticals|goods|ore|fertili[sz]ers?|sugar|cotton|paper|tiles|glass|containers)$/i;
@@ -167,12 +173,15 @@ function tellPhrase(line: string, subject: string, facts: CompanyFacts): ToldLin
     return {};
   if (!isFirst && (GOES_ON.test(text) || !LIST.test(text) || hasAnyVerb(text))) return {};
   // 'Hannover, Milan, Paris' are nothing that is offered, nor is 'Bought at the clock in the morning'.
-  if (GRADED.test(text) || DONE_TO.test(text) || /^\p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return {};
+  if (GRADED.test(text) || DONE_TO.test(text) || areTowns(text)) return {};
   if (PEOPLE.test(head))
     return {
       sentence: `${subject} has ${OF_THOSE.test(text) ? text : text.replace(/^([^,]*), (?=\d[^,]*$)/, '$1 and ')}`,
     };
-  const isCargo = /truck|freight|maritime|transportation/i.test(industry ?? '') && CARGO.test(head);
+  const isCargo =
+    /truck|freight|maritime|transportation/i.test(industry ?? '') &&
+    CARGO.test(head) &&
+    !/(?<!\p{L})(?:hire|rent|rental|lease|sale)(?!\p{L})/iu.test(text);
   const usual = ACTIVITY.test(head) && !GOODS.test(head) ? 'offers' : isCargo ? 'carries' : verbFor(industry);
   // 'Chairs made in Friuli' are sold.
   const verb = usual === 'makes' && /(?<!\p{L})made(?!\p{L})/u.test(text) ? 'sells' : usual;

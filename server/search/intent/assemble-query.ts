@@ -277,7 +277,7 @@ function withoutCityAround(place: PlaceWanted): PlaceWanted {
 
 const COUNTY = / (?:County|Parish)$/;
 
-/** The city that a quarter, an industrial area or another part of a city belongs to; undefined for every other place. */
+/** The city that a quarter, an industrial area or another locality belongs to; undefined for cities, counties and wider areas. */
 function cityAround({ name, cities }: PlaceWanted): string | undefined {
   const [own = '', around, ...more] = cities;
   const isPart = more.length === 0 && (name === own || name.startsWith(`${own}, `)) && !COUNTY.test(own);

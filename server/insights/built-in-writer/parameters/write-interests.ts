@@ -1,5 +1,4 @@
 import type { FitDecision } from '../../../../shared/contract/fit.ts';
-import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
 import type { Insight } from '../../insight-writer.ts';
 import type { Dossier } from '../../prospect/dossier.ts';
 import { isPrivate, namesPastime } from '../../prospect/pastime.ts';
@@ -79,11 +78,12 @@ function tellUnpaid(
   return `${does} ${callRole(role)} at ${organisation}${what}`;
 }
 
-/** 'a juvenile coach', 'president'; '"Zugführer"', which is no word of English. */
+/** Names that roles are called by. */
+const NAMED = /Red Cross|Rotary|Lions|Scout|Caritas|Round Table|Toastmasters|St\.? John/;
+
+/** 'a juvenile coach', 'president', 'a Red Cross First Aider'; '"Zugführer"', which is no word of English. */
 function callRole(role: string): string {
   if (role.includes(',') || !isEnglish(role) || !areMostlyEnglishWords(role)) return quote(role);
-  // 'Red Cross First Aider' and 'Rotary Club President' are written so.
-  const isPlain = role.split(/[^\p{L}]+/u).every((word) => word === '' || isOrdinaryWord(word.toLowerCase()));
-  const low = isPlain ? lowerWords(role) : role;
+  const low = NAMED.test(role) ? role : lowerWords(role);
   return OFFICES.test(role) ? low : `${article(low)} ${low}`;
 }

@@ -109,7 +109,7 @@ function* reasonOf(link: FitLink, dossier: Dossier, ask: string | undefined): Ge
 
 /** Nothing to begin a talk with. */
 const TOO_SAD =
-  /(?<!\p{L})(?:laid off|lay-?offs?|made redundant|redundanc(?:y|ies)|passed away|died|death|funeral|mourn\w*|divorce\w*|insolven\w+|bankrupt\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:laid off|lay-?offs?|ma(?:de|ke|king) (?:[\p{L}\d]{1,20} ){0,3}redundant|redundancies|(?:my|his|her|with|after|beat|survived) cancer|diagnosed with|passed away|died|death|funeral|mourn\w*|divorce\w*|insolven\w+|bankrupt\w*)(?!\p{L})/iu;
 
 function maySpeakOf(post: ReadPost): boolean {
   return !TOO_SAD.test(post.text) && post.daysAgo <= OLD_DAYS && post.isEnglish && !post.isPastime;
@@ -259,7 +259,12 @@ function* workWith(link: FitLink, dossier: Dossier, ask: string): Generator<Occa
 }
 
 /** Owner of a company, manager at one. */
-const placeOf = (title: string): string => (/(?:^|\s)(?:co-?)?(?:owner|proprietor)$/i.test(title) ? 'of' : 'at');
+const placeOf = (title: string): string =>
+  /(?<!(?:product|process|service|system|data|risk|control|platform|budget|project|application|solution) )(?<=^|\s)(?:co-?)?(?:owner|proprietor)$/i.test(
+    title,
+  )
+    ? 'of'
+    : 'at';
 
 const LEADS = 2;
 const ALONE = /(?<!\p{L})(?:freelance|self-employed)(?!\p{L})/iu;

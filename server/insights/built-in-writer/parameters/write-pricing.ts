@@ -80,11 +80,10 @@ export function writePricing(
 }
 
 /** What is paid again and again, or by those who use it, has plans; a shoe and a treatment have none. */
-const HAS_PLANS =
-  /(?<!\p{L})(?:month|mo|year|week|quarter|user|seat|employee|agent|licen[cs]e|site|vehicle|driver|property)s?(?!\p{L})/iu;
+const HAS_PLANS = /(?<!\p{L})(?:month|mo|year|week|quarter|user|seat|employee|agent|licen[cs]e)s?(?!\p{L})/iu;
 /** What plans are called. */
 const CALLED_PLAN =
-  /^(?:basic|starter|start|free|pro|professional|plus|premium|standard|team|business|growth|scale|enterprise|core|lite|essential|essentials|advanced|ultimate)$/i;
+  /^(?:flat|basic|starter|start|free|pro|professional|plus|premium|standard|team|business|growth|scale|enterprise|core|lite|essential|essentials|advanced|ultimate)$/i;
 
 function nameFirstPlan(price: Price, name: string, isOnly: boolean, pick: Dossier['pick']): string {
   const plan = plainLine(price.plan);

@@ -1,4 +1,4 @@
-import { isOrdinaryWord } from '../../../providers/language-model/grounding/ordinary-words.ts';
+import { findPlaces } from '../../../vocabulary/places/find-places.ts';
 
 /** Words that keep their capital inside a sentence: of countries and peoples, days and months, and some brands. */
 const CAPITALISED = new Set(
@@ -34,7 +34,7 @@ export function lowerStart(text: string, names = ''): string {
   // 'Tyne Bolt', 'Black Week': two capitals in a row are a name.
   if (/^ \p{Lu}\p{Ll}/u.test(rest) && !FUNCTION_WORD.test(word)) return text;
   // 'Hannover, Milan, Paris', but 'Fish, Meat, Cheese'.
-  if (/^, \p{Lu}\p{Ll}+, \p{Lu}/u.test(rest) && !isOrdinaryWord(word.toLowerCase())) return text;
+  if (/^, \p{Lu}\p{Ll}+, \p{Lu}/u.test(rest) && findPlaces(word).length > 0) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -6,6 +6,9 @@ import { isBaseVerb, isPlainVerb } from './verbs.ts';
 /** What companies and other bodies are called, in the singular: the head of 'family-run processor and exporter of shrimp'. */
 const BODIES =
   /^(?:3PL|4PL|abattoir|academy|accountant|adviser|advisor|agency|airline|airport|aquarium|architect|arm|assessor|association|auditor|authority|baker|bakery|bank|bistro|body|bottler|boutique|brand|brasserie|brewer|brewery|broadcaster|broker|brokerage|builder|bureau|business|butcher|cafe|café|cannery|carrier|casino|caterer|CDMO|chain|charity|cinema|clinic|club|CMO|co-operative|collective|college|company|conglomerate|consortium|consultancy|consultant|contractor|converter|cooperative|council|courier|creamery|CRO|crèche|dairy|dealer|dealership|decorator|deli|delicatessen|department|designer|developer|dispensary|distiller|distillery|distributor|division|dyer|electrician|engraver|enterprise|estate|exporter|fabricator|factory|farm|federation|firm|florist|forge|forwarder|foundation|foundry|franchise|franchisee|franchisor|fund|gallery|garage|garden|grocer|group|grower|gym|hauler|haulier|holding|hospice|hospital|hostel|hotel|house|hypermarket|importer|incubator|inn|inspector|installer|institute|institution|insurer|integrator|investor|jeweller|joinery|kindergarten|lab|laboratory|landlord|landscaper|laundry|leader|lender|lessor|library|lodge|maker|maltster|manufacturer|marina|marketplace|merchant|mill|miner|ministry|moulder|mover|municipality|museum|NBFC|network|newspaper|NGO|nightclub|non-profit|nonprofit|notary|nursery|OEM|office|operator|optician|orchard|orchestra|organisation|organization|outsourcer|owner|partner|partnership|patisserie|pharmacy|photographer|pizzeria|plant|plantation|platform|plumber|port|practice|preschool|processor|producer|provider|pub|publisher|pâtisserie|quarry|recruiter|recycler|refinery|reinsurer|reseller|resort|restaurant|retailer|roaster|roastery|roofer|salon|sawmill|scale-up|school|seller|shipbuilder|shipyard|shop|smelter|society|spa|specialist|spin-off|spinner|start-?up|steakhouse|stevedore|stockist|store|studio|subsidiary|supermarket|supplier|surgery|surveyor|system|tailor|tannery|team|theatre|trader|trust|underwriter|union|university|utility|valuer|vendor|venture|venue|videographer|vineyard|warehouse|weaver|wholesaler|winery|workshop|yard|zoo)$/i;
+/** An agent and a bar alone may be a product. */
+const BODY_OF_TWO =
+  /(?:(?:estate|letting|travel|shipping|customs|insurance) agent|(?:wine|cocktail|juice|tapas|coffee|snack) bar|record label)$/i;
 /** The same in the plural; they stand beside a name, not after 'is'. */
 const BODIES_PLURAL =
   /^(?:accountants|advisers|advisors|agents|architects|assessors|attorneys|auditors|bakers|brewers|brokers|builders|carriers|caterers|cleaners|consultants|contractors|craftsmen|dealers|dentists|designers|developers|distillers|distributors|electricians|engineers|experts|exporters|fabricators|farmers|growers|haulers|hauliers|importers|inspectors|installers|landscapers|lawyers|makers|manufacturers|merchants|millers|notaries|operators|opticians|owners|packers|partners|photographers|physiotherapists|planners|plumbers|printers|processors|producers|publishers|recruiters|recyclers|roasters|roofers|solicitors|specialists|stockists|suppliers|surveyors|tailors|traders|trainers|translators|underwriters|valuers|veterinarians|vets|weavers|winemakers|writers)$/i;
@@ -96,8 +99,11 @@ export function readNounPhrase(line: string, names: string): NounPhrase {
   const head = isNamed(first) && isOfFirst ? first : last;
   // 'India's largest bank' has its article in the place; 'a children's museum' needs one.
   const owner = /^(\p{Lu}[\p{L}.-]*)['’]s /u.exec(text)?.[1];
-  const withArticle = owner !== undefined && findPlaces(owner).length > 0 ? text : `${article(low)} ${low}`;
-  if (BODIES.test(head)) return { kind: 'body', text: withArticle, head };
+  const withArticle =
+    owner !== undefined && (findPlaces(owner).length > 0 || /^(?:World|Nation|Region)$/.test(owner))
+      ? text
+      : `${article(low)} ${low}`;
+  if (BODIES.test(head) || BODY_OF_TWO.test(headOf(text))) return { kind: 'body', text: withArticle, head };
   if (PLACES.test(head)) return { kind: 'count', text: low, head };
   if (BODIES_PLURAL.test(head)) return { kind: 'bodies', text: low, head };
   if (THINGS.test(head)) return { kind: 'thing', text: `${article(low)} ${low}`, head };
