@@ -1,6 +1,5 @@
 import type { FitLink } from '../../../shared/contract/fit.ts';
 import { trimEndOf } from '../../../shared/trim-text.ts';
-import { isOrdinaryWord } from '../../providers/language-model/grounding/ordinary-words.ts';
 import type { OwnTrade } from '../own-company/own-trade.ts';
 import type { Dossier } from '../prospect/dossier.ts';
 import type { ReadPost } from '../prospect/read-post.ts';
@@ -216,7 +215,7 @@ function tellDescription(sentence: string, theirs: string, text: string, dossier
   const told = keepNearItems(whole, (part) => readNearness(dossier.ownTrade, part), FURTHER, isMeant);
   const [start = ''] = told.split(' ');
   if (told.startsWith(company) || company.startsWith(`${start} `)) return told;
-  return `${company}: ${isOrdinaryWord(start.toLowerCase()) ? lowerFirst(told) : lowerStart(told, company)}`;
+  return `${company}: ${lowerStart(told, company)}`;
 }
 
 /** @param isOnlyFact then it is told why it is one: which customers the user names */

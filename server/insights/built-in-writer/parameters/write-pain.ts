@@ -14,6 +14,7 @@ import { areMostlyEnglishWords } from '../../wording/english/english-words.ts';
 import { isEnglish } from '../../wording/language-of.ts';
 import { article, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote } from '../../wording/quoting.ts';
+import { townOf } from '../open-roles.ts';
 import { postFact, quoteSentence } from '../post-lines.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
@@ -100,9 +101,6 @@ function nameOpenRole(title: string): string {
   return `${article(plain)} ${isEnglish(plain) && areMostlyEnglishWords(plain) ? plain : quote(plain)}`;
 }
 
-const isTown = (location: string | undefined): location is string =>
-  location !== undefined && !/remote|hybrid|home/i.test(location);
-
 function tellOpenRoles(
   { title, person, first, facts, company, seniority }: Dossier,
   used: UsedFacts,
@@ -121,9 +119,10 @@ function tellOpenRoles(
     ? undefined
     : JOB_FUNCTIONS.find(({ id }) => id === main)?.label.replace(/^the /, '');
   const team = label === undefined ? possessive(first) : `the ${label}`;
-  const named = roles.map(
-    ({ title: wanted, location }) => `${nameOpenRole(wanted)}${isTown(location) ? ` in ${location}` : ''}`,
-  );
+  const named = roles.map((one) => {
+    const town = townOf(one);
+    return `${nameOpenRole(one.title)}${town === '' ? '' : ` in ${town}`}`;
+  });
   return {
     text: `${company} is looking for ${writeList(named)}, so ${team} team may be short of people`,
     evidence: roles.map((one) => `Open role: ${one.title}`),

@@ -16,6 +16,7 @@ import { isEnglish, languageOf, nameLanguage } from '../../wording/language-of.t
 import { article, writeDate, writeList, writeWhen } from '../../wording/phrasing.ts';
 import { capital, compose, plainLine, quote, splitLineIntoSentences } from '../../wording/quoting.ts';
 import { tidyLine } from '../../wording/tidy-line.ts';
+import { townOf } from '../open-roles.ts';
 import type { UsedFacts } from '../used-facts.ts';
 
 const FIELD = 'recentCompanyUpdates';
@@ -208,10 +209,6 @@ function withoutTown(title: string, town: string): string {
   const before = title.slice(0, -town.length - 1);
   return BEFORE_TOWN.test(before) ? title : trimEndOf(before.replace(/ (?:in|at)$/i, ''), /[\s,;:/|-]/);
 }
-
-/** The town of an open role; the empty string where it can be done from anywhere, or none is named. */
-const townOf = ({ location = '' }: { location?: string | undefined }): string =>
-  /remote|hybrid|home/i.test(location) ? '' : (location.split(',', 1)[0] ?? '');
 
 function writeRoles({ facts, pick }: Dossier, used: UsedFacts): Insight | undefined {
   const roles = (facts?.openRoles ?? [])
